@@ -8,7 +8,7 @@ const MAY_CALL = {
   contracts: [],
   pricing: [],
   newsletter: ['contacts', 'blacklist'],
-  listings: ['contracts', 'pricing', 'contacts', 'blacklist'],
+  listings: ['newsletter', 'contracts', 'pricing', 'contacts', 'blacklist'],
   search: ['listings', 'pricing'],
   site: ['search', 'listings'],
   inquiries: ['search', 'listings', 'pricing', 'blacklist'],

@@ -7,6 +7,7 @@ import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import type { AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
 import { OwnerLinks } from '../../../backend/src/listings/owner/owner-links.js';
 import { approve, publish } from '../../builders/desk.js';
+import { storeSuppressions } from '../../builders/rows.js';
 import { TestApp } from '../../support/test-app.js';
 
 const EDIT = '/api/inmueble/actualizar';
@@ -50,6 +51,31 @@ describe('undoing changes of the audit trail', () => {
     );
     return listing;
   };
+
+  it('takes the unsubscription from the address that an owner had for a while', async () => {
+    await app.sql('TRUNCATE mail_suppressions');
+    const [owner] = await app.sql<{ email: string }>('SELECT email FROM contacts');
+    await storeSuppressions(app, owner!.email);
+    const suppressed = () => app.sql('SELECT email, reason FROM mail_suppressions ORDER BY email');
+    const isOfOwner = { email: owner!.email, reason: 'unsubscribed' };
+    const { id: idCambio } = await change(`${EDIT}/updateContacto`, {
+      idInmueble: id,
+      email: 'a.nueva@ejemplo.com',
+    });
+    expect(await suppressed()).toEqual([{ email: 'a.nueva@ejemplo.com', reason: 'unsubscribed' }, isOfOwner]);
+    expect((await undo(idCambio)).statusCode).toBe(200);
+    expect(await suppressed()).toEqual([isOfOwner]);
+    expect((await undo((await last()).id)).statusCode).toBe(200);
+    expect(await suppressed()).toHaveLength(2);
+  });
+
+  it('leaves a mailbox alone whose owner had only an address that bounced', async () => {
+    await app.sql('TRUNCATE mail_suppressions');
+    const [owner] = await app.sql<{ email: string }>('SELECT email FROM contacts');
+    await storeSuppressions(app, { email: owner!.email, reason: 'bounced' });
+    await change(`${EDIT}/updateContacto`, { idInmueble: id, email: 'a.nueva@ejemplo.com' });
+    expect(await app.count('mail_suppressions')).toBe(1);
+  });
 
   it('gives a returned notice back the reason of its absence', async () => {
     const lapsedAt = '2026-10-01T12:00:00.000Z';

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { maskMobile } from '#common/kernel/forms/phone.js';
 import { Contacts, type ContactChanges } from '../../contacts/public.js';
+import {
+  carryUnsubscription,
+  returnUnsubscriptions,
+  type CarriedUnsubscription,
+} from '../../newsletter/public.js';
 import { publicationFacts } from '../core/publication-facts.js';
 import { assertPublishable } from './assert-publishable.js';
 import { LapseVerifications } from './lapse-verifications.js';
@@ -16,13 +21,18 @@ export class EditContact {
   ) {}
 
   /**
+   * An unsubscription is the owner's, so it counts for a new address too.
    * @param vouches false if an earlier address returns that was not confirmed
+   * @param returned unsubscriptions that the change which is undone gave to the present address
    * @throws Problem 'invalid' for values that a publication could not have, and what ListingEdits throws
    */
   async execute(
     request: Omit<EditRequest, 'section'>,
     changes: ContactChanges,
-    { vouches = true } = {},
+    {
+      vouches = true,
+      returned = [],
+    }: { vouches?: boolean; returned?: readonly CarriedUnsubscription[] } = {},
   ): Promise<void> {
     await this.edits.apply({ ...request, section: 'contact' }, async (tx, listing) => {
       const { contactId } = listing;
@@ -36,8 +46,10 @@ export class EditContact {
         publicationFacts({ contact: { ...before, ...written } }),
       );
       await this.contacts.change(tx, contactId, written);
+      await returnUnsubscriptions(tx, returned);
       const isReaddressed = written.email !== undefined && written.email !== before.email;
       if (isReaddressed && vouches) await this.contacts.confirm(tx, contactId);
+      const carried = isReaddressed ? await carryUnsubscription(tx, [contactId], [before.email]) : [];
       const dnis = { was: before.dni, is: written.dni ?? before.dni };
       const also = await this.verifications.execute(
         tx,
@@ -45,7 +57,8 @@ export class EditContact {
         request.administratorId,
       );
       if (also.some(({ entityId }) => entityId === listing.id)) listing.verification = null;
-      return { before, after: written, also, readdresses: isReaddressed, result: undefined };
+      const after = { ...written, ...(carried.length > 0 && { movedUnsubscriptions: carried }) };
+      return { before, after, also, readdresses: isReaddressed, result: undefined };
     });
   }
 }

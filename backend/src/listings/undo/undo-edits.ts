@@ -3,6 +3,7 @@ import type { ChangedValues } from '#common/accounts/audit/undo.js';
 import type { Verification } from '#common/listings/verification.js';
 import type { UndoableAction } from '#common/accounts/audit/audit-actions.js';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
+import type { CarriedUnsubscription } from '../../newsletter/public.js';
 import { EditContact } from '../editing/edit-contact.js';
 import { EditLocation } from '../editing/edit-location.js';
 import { EditPrices, type WantedPrice } from '../editing/edit-prices.js';
@@ -10,11 +11,11 @@ import { EditProperty } from '../editing/edit-property.js';
 import { VerifyHome } from '../editing/verify-home.js';
 import { earlierValues, undoingEdit } from './undoing-edit.js';
 
-/** @param before values of the fields that the change set; `all` those that its entry keeps */
+/** @param earlier values that the fields which the change set had before it */
 type Undo = (
   request: ReturnType<typeof undoingEdit>,
-  before: ChangedValues,
-  all: ChangedValues,
+  earlier: ChangedValues,
+  change: ChangeToUndo,
 ) => Promise<unknown>;
 
 /** Gives data and prices of listings their earlier values, by the rules of each edit. */
@@ -40,8 +41,11 @@ export class UndoEdits implements UndoesChanges {
   ) {
     const undoPrices: Undo = (request, before) => prices.replace(request, before.prices as WantedPrice[]);
     this.bySection = {
-      'listing.edit.contact': (request, before, { confirmedAt }) =>
-        contact.execute(request, before, { vouches: confirmedAt !== null }),
+      'listing.edit.contact': (request, earlier, { before, after }) =>
+        contact.execute(request, earlier, {
+          vouches: before.confirmedAt !== null,
+          returned: (after.movedUnsubscriptions ?? []) as CarriedUnsubscription[],
+        }),
       'listing.edit.property': (request, before) => property.execute(request, before),
       'listing.edit.location': (request, before) => location.execute(request, before),
       'listing.edit.verification': (request, before) =>
@@ -53,6 +57,6 @@ export class UndoEdits implements UndoesChanges {
   }
 
   async undo(change: ChangeToUndo): Promise<void> {
-    await this.bySection[change.action]!(undoingEdit(change), earlierValues(change), change.before);
+    await this.bySection[change.action]!(undoingEdit(change), earlierValues(change), change);
   }
 }

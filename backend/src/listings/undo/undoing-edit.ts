@@ -8,5 +8,5 @@ export function undoingEdit({ entityId, administratorId, after }: ChangeToUndo) 
 
 /** Values before a change, limited to the fields that the change set. */
 export function earlierValues({ before, after }: Pick<ChangeToUndo, 'before' | 'after'>): ChangedValues {
-  return Object.fromEntries(Object.keys(after).map((field) => [field, before[field]]));
+  return Object.fromEntries(Object.entries(before).filter(([field]) => field in after));
 }

@@ -1,7 +1,7 @@
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
-/** An unsubscription that a merging of contacts gave to another address. */
+/** An unsubscription that a merging of contacts, or another address of one, gave to another address. */
 export interface CarriedUnsubscription {
   email: string;
   since: string;
@@ -9,16 +9,19 @@ export interface CarriedUnsubscription {
 
 /**
  * Unsubscribes every address of merged contacts if one of them is unsubscribed, except those that asked for news after that.
+ * @param formerEmails addresses that the contacts had until now; they count, and nothing is added for them
  * @returns what was added
  */
 export function carryUnsubscription(
   tx: Transaction,
   contactIds: readonly number[],
+  formerEmails: readonly string[] = [],
 ): Promise<CarriedUnsubscription[]> {
   return rowsOf(
     tx,
     `WITH records AS (SELECT email FROM offered_contacts WHERE (id = ANY($1) OR merged_into_id = ANY($1)) AND email <> ''),
-          newest AS (SELECT max(s.created_at) AS at FROM mail_suppressions s JOIN records r ON mailbox_of(s.email) = mailbox_of(r.email)
+          known AS (SELECT email FROM records UNION SELECT unnest($2::text[])),
+          newest AS (SELECT max(s.created_at) AS at FROM mail_suppressions s JOIN known k ON mailbox_of(s.email) = mailbox_of(k.email)
                      WHERE s.reason = 'unsubscribed')
      INSERT INTO mail_suppressions (email, reason, created_at)
      SELECT DISTINCT lower(r.email), 'unsubscribed', newest.at FROM records r JOIN newest ON newest.at IS NOT NULL
@@ -26,11 +29,11 @@ export function carryUnsubscription(
        AND NOT EXISTS (SELECT FROM newsletter_subscribers n
                        WHERE mailbox_of(n.email) = mailbox_of(r.email) AND n.confirmed_at > newest.at)
      RETURNING email, created_at::text AS since`,
-    [contactIds],
+    [contactIds, formerEmails],
   );
 }
 
-/** Takes back what a merging added, unless the person has unsubscribed since. */
+/** Takes back what was added, unless the person has unsubscribed since. */
 export async function returnUnsubscriptions(
   tx: Transaction,
   carried: readonly CarriedUnsubscription[],
