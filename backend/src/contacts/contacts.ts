@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
 import type { OwnerField } from '#common/owners/owner-calls.js';
 import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { lockPerson } from '#platform/database/advisory-locks.js';
@@ -90,14 +89,55 @@ export class Contacts {
   }
 
   /**
-   * Marks the address as confirmed: the owner followed the link of the receipt, or the operator vouches for it.
-   * @returns whether it was not confirmed before
+   * Marks the address as confirmed: the owner followed the link of the receipt, or the operator vouches for it. It counts for all records of
+   * the owner with the mailbox.
+   * @returns whether one of them was not confirmed before
    */
   async confirm(tx: Transaction, id: number): Promise<boolean> {
-    const { affected } = await tx
-      .getRepository(ContactRow)
-      .update({ id, confirmedAt: IsNull() }, { confirmedAt: () => 'now()' });
-    return affected === 1;
+    const counts = await inOneRoundTrip(
+      changedRows(tx, 'UPDATE contacts SET confirmed_at = now() WHERE id = $1 AND confirmed_at IS NULL', [
+        id,
+      ]),
+      // A statement of its own, which sees a merging for which the first one has waited.
+      changedRows(
+        tx,
+        `UPDATE contacts c SET confirmed_at = now() FROM offered_contacts asked
+         WHERE asked.id = $1 AND (c.id = asked.owner_id OR c.merged_into_id = asked.owner_id) AND c.confirmed_at IS NULL
+           AND asked.email <> '' AND mailbox_of(c.email) = mailbox_of(asked.email)`,
+        [id],
+      ),
+    );
+    return counts.some((count) => count > 0);
+  }
+
+  /**
+   * Confirms the address of a contact if a record that was merged into it has confirmed the mailbox.
+   * @returns whether it was not confirmed before
+   */
+  async takeConfirmation(tx: Transaction, id: number): Promise<boolean> {
+    const taken = await changedRows(
+      tx,
+      `UPDATE contacts c SET confirmed_at = merged.confirmed_at FROM offered_contacts merged
+       WHERE c.id = $1 AND merged.merged_into_id = c.id AND c.confirmed_at IS NULL AND merged.confirmed_at IS NOT NULL
+         AND c.email <> '' AND mailbox_of(c.email) = mailbox_of(merged.email)`,
+      [id],
+    );
+    return taken > 0;
+  }
+
+  /** Takes back a confirmation that a contact took from a merged one, unless the operator has vouched for the contact by a code. */
+  async returnConfirmation(
+    tx: Transaction,
+    { keptId, mergedId }: { keptId: number; mergedId: number },
+    mergedListings: readonly number[],
+  ): Promise<void> {
+    await changedRows(
+      tx,
+      `UPDATE contacts c SET confirmed_at = NULL FROM offered_contacts merged
+       WHERE c.id = $1 AND merged.id = $2 AND c.confirmed_at = merged.confirmed_at AND mailbox_of(c.email) = mailbox_of(merged.email)
+         AND NOT EXISTS (SELECT FROM offered_listings l WHERE l.contact_id = c.id AND l.code IS NOT NULL AND l.id <> ALL($3))`,
+      [keptId, mergedId, mergedListings],
+    );
   }
 
   /** @returns the addresses, which are confirmed */

@@ -33,6 +33,8 @@ export interface Moved {
   notes: number[];
   /** An unsubscription of one address counts for all of them. */
   unsubscriptions: CarriedUnsubscription[];
+  /** Whether the kept record is confirmed only because the merged one has confirmed the mailbox. */
+  confirmation: boolean;
 }
 
 /** Merges two contacts of one owner, and splits them again (docs/decisions/0006). */
@@ -66,6 +68,7 @@ export class MergeContacts {
       const taken = OWNER_FIELDS.filter((field) => fields.includes(field));
       await this.contacts.setMergedInto(tx, pair.mergedId, pair.keptId);
       const { now, ...values } = await this.exchange(tx, kept, { pair, fields: taken });
+      const confirmation = await this.contacts.takeConfirmation(tx, pair.keptId);
       const move = { from: pair.mergedId, to: pair.keptId };
       const dnis = { merged: { was: merged.dni, is: now.dni }, kept: { was: kept.dni, is: now.dni } };
       const also = await this.lapse(tx, { pair, dnis }, administratorId);
@@ -73,6 +76,7 @@ export class MergeContacts {
         listings: await this.listings.transfer(tx, move),
         notes: await moveNotes(tx, move),
         unsubscriptions: await carryUnsubscription(tx, [pair.keptId, pair.mergedId]),
+        confirmation,
       };
       await this.listings.raiseVersions(tx, [pair.keptId]);
       await this.record(tx, pair, {
@@ -96,6 +100,7 @@ export class MergeContacts {
       const { kept, merged } = await this.lock(tx, pair);
       if (merged.mergedIntoId !== pair.keptId || !isStillAs(moved.left, kept, moved.fields))
         throw Problem.conflict(UNDO_MESSAGES.changedSince);
+      if (moved.confirmation) await this.contacts.returnConfirmation(tx, pair, moved.listings);
       await this.contacts.setMergedInto(tx, pair.mergedId, null);
       const { now, ...values } = await this.exchange(tx, kept, { pair, fields: moved.fields });
       const move = { from: pair.keptId, to: pair.mergedId };
@@ -106,7 +111,7 @@ export class MergeContacts {
       const dnis = { merged: { was: kept.dni, is: dni }, kept: { was: kept.dni, is: now.dni } };
       const also = await this.lapse(tx, { pair, dnis }, administratorId);
       await this.listings.raiseVersions(tx, [pair.keptId, pair.mergedId]);
-      const given = { listings, notes, unsubscriptions: [], fields: moved.fields };
+      const given = { listings, notes, unsubscriptions: [], confirmation: false, fields: moved.fields };
       await this.record(tx, pair, { ...given, ...values, action: 'contact.split', administratorId, also });
     });
   }
@@ -162,13 +167,15 @@ export class MergeContacts {
       also: readonly Change[];
     },
   ): Promise<void> {
-    const { action, administratorId, fields, listings, notes, unsubscriptions, before, after, also } = done;
+    const { action, administratorId, fields, listings, notes, unsubscriptions, confirmation } = done;
+    const { before, after, also } = done;
     const moved = {
       mergedContact: mergedId,
       mergedFields: fields,
       movedListings: listings,
       movedNotes: notes,
       ...(unsubscriptions.length > 0 && { movedUnsubscriptions: unsubscriptions }),
+      ...(confirmation && { movedConfirmation: true }),
     };
     const entry = { administratorId, action, entity: 'contact' as const, entityId: keptId };
     // The last entry is the one that an undoing refers to.

@@ -11,12 +11,13 @@ export class UndoMerging implements UndoesChanges {
   constructor(private readonly contacts: MergeContacts) {}
 
   async undo({ action, entityId, after, administratorId }: ChangeToUndo): Promise<void> {
-    const { mergedContact, mergedFields, movedListings, movedNotes, movedUnsubscriptions } = after as {
+    const { mergedContact, mergedFields, movedListings, movedNotes, ...carried } = after as {
       mergedContact: number;
       mergedFields: OwnerField[];
       movedListings: number[];
       movedNotes: number[];
       movedUnsubscriptions?: CarriedUnsubscription[];
+      movedConfirmation?: boolean;
     };
     const pair = { keptId: entityId!, mergedId: mergedContact };
     if (action === 'contact.split')
@@ -25,7 +26,8 @@ export class UndoMerging implements UndoesChanges {
       fields: mergedFields,
       listings: movedListings,
       notes: movedNotes,
-      unsubscriptions: movedUnsubscriptions ?? [],
+      unsubscriptions: carried.movedUnsubscriptions ?? [],
+      confirmation: carried.movedConfirmation ?? false,
       left: after,
     };
     await this.contacts.split(pair, moved, administratorId);

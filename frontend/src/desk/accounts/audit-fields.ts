@@ -96,6 +96,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   movedListings: 'Avisos que pasaron',
   movedNotes: 'Notas que pasaron',
   movedUnsubscriptions: 'Bajas que pasaron',
+  movedConfirmation: 'Confirmación del email que pasó',
   contactIsNew: 'Contacto nuevo',
   kept: 'Avisos que cambiaron y quedaron',
   count: 'Cuántos',
