@@ -39,16 +39,24 @@ describe('one question to several homes', () => {
   });
 
   const ids = () => homes.map(({ id }) => id);
+  const question = (inmuebleIds: readonly number[], fields: object) => ({
+    nombreCompleto: 'Eva Paz',
+    mensaje: 'Hola, un texto que escribió alguien.',
+    inmuebleIds,
+    telefono: null,
+    email: VISITOR,
+    tiempo: 9_000,
+    ...STAY,
+    ...fields,
+  });
   const ask = (inmuebleIds: readonly number[], fields: object = {}) =>
-    app.post(createInquiries.path, {
-      nombreCompleto: 'Eva Paz',
-      mensaje: 'Hola, un texto que escribió alguien.',
-      inmuebleIds,
-      telefono: null,
-      email: VISITOR,
-      tiempo: 9_000,
-      ...STAY,
-      ...fields,
+    app.post(createInquiries.path, question(inmuebleIds, fields));
+  const askFrom = (remoteAddress: string, inmuebleIds: readonly number[], fields: object = {}) =>
+    app.request({
+      method: 'POST',
+      url: createInquiries.path,
+      payload: question(inmuebleIds, fields),
+      remoteAddress,
     });
   const statesOf = (answer: { json: () => { consultas: AskedHomeWire[] } }): string[] =>
     answer.json().consultas.map(({ estado }) => estado);
@@ -144,6 +152,14 @@ describe('one question to several homes', () => {
       429,
       expect.stringContaining('Probá de nuevo a las'),
     ]);
+  });
+
+  it('is refused to nobody because a stranger gave the same address', async () => {
+    const [first] = ids() as [number];
+    for (let count = 0; count < 5; count++)
+      expect((await askFrom('203.0.113.9', [first], { mensaje: `Texto ${count}` })).statusCode).toBe(200);
+    expect((await askFrom('203.0.113.9', [first])).statusCode).toBe(429);
+    expect((await ask([first])).statusCode).toBe(200);
   });
 
   it.each([

@@ -56,7 +56,8 @@ export class InquiryLimits {
     return saidUntil(async () => {
       await this.proven.consume(ADDRESS, ip, solution);
       await this.countHome(inquiry, ip);
-      await this.limits.consume(TEXT, `${fold(inquiry.mensaje)} ${personOf(inquiry)}`);
+      const person = `${visitorAddress(ip)} ${personOf(inquiry)}`;
+      await this.limits.consume(TEXT, `${fold(inquiry.mensaje)} ${person}`);
       return this.wayOf(inquiry);
     });
   }
@@ -65,7 +66,7 @@ export class InquiryLimits {
   async consumeSeveral(email: string, ip: string, solution: string | undefined): Promise<void> {
     await saidUntil(async () => {
       await this.proven.consume(SEVERAL, ip, solution);
-      await this.limits.consume(SEVERAL_OF_PERSON, mailboxOf(email));
+      await this.limits.consume(SEVERAL_OF_PERSON, `${visitorAddress(ip)} ${mailboxOf(email)}`);
     });
   }
 
@@ -109,7 +110,7 @@ async function saidUntil<T>(count: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A person is identified by the reply address or number. */
+/** Part of a person's key, beside the network: the reply address or number. By it alone, anybody could use up another's limit. */
 function personOf({ tipoConsulta, email, telefono }: InquiryDto): string {
   return tipoConsulta === 'email' ? normaliseEmail(email) : telefono.replace(/\D/g, '');
 }
