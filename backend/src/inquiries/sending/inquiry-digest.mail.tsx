@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, Not } from 'typeorm';
 import { stayRows } from '#common/inquiries/inquiry-stay.js';
 import { sheetPath } from '#common/kernel/public-paths.js';
 import { counted } from '#common/kernel/text.js';
@@ -24,9 +24,10 @@ export class InquiryDigestMail implements MailTemplate {
   ) {}
 
   async compose({ listingId, inquiryIds }: Record<string, unknown>, to: string): Promise<MailContent | null> {
+    // An erased inquiry has no address, and nothing else to tell.
     const inquiries = await this.database
       .getRepository(Inquiry)
-      .find({ where: { id: In(inquiryIds as number[]) }, order: { id: 'ASC' } });
+      .find({ where: { id: In(inquiryIds as number[]), email: Not('') }, order: { id: 'ASC' } });
     const owner = await this.owners.ofPublished(this.database.manager, Number(listingId));
     if (inquiries.length === 0 || !owner) return null;
     const siteUrl = this.settings.SITE_URL;

@@ -35,7 +35,8 @@ export class InquiryMail implements MailTemplate {
     const owner = inquiry?.listingId
       ? await this.owners.ofPublished(this.database.manager, inquiry.listingId)
       : undefined;
-    if (!inquiry?.listingId || !owner) return null;
+    // An erased inquiry has no address, and nothing else to tell.
+    if (!inquiry?.listingId || !inquiry.email || !owner) return null;
     const token = await this.links.toInquiry(inquiry.listingId, inquiry.id, to);
     const siteUrl = this.settings.SITE_URL;
     return {

@@ -4,6 +4,7 @@ import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { ListingOwners } from '../../listings/public.js';
 import { InquiryDigests } from './inquiry-digests.js';
+import { Inquiry } from './inquiry.entity.js';
 import { inquiryCreated, type InquiryCreated } from '../events.js';
 import { INQUIRY_MAIL, inquiryMailKey } from './inquiry.mail.js';
 
@@ -19,6 +20,9 @@ export class MailOwnerWhenInquiryCreated implements Reaction<InquiryCreated> {
   /** Runs for a withdrawn notice too: the inquiry was accepted, and its writer expects an answer. */
   async react(tx: Transaction, { inquiryId, listingId, channel, way }: InquiryCreated): Promise<void> {
     if (channel !== 'email') return;
+    const inquiry = await tx.getRepository(Inquiry).findOneBy({ id: inquiryId });
+    // The sender's data have been erased meanwhile.
+    if (!inquiry?.email) return;
     if (way === 'digest') {
       await this.digests.add(tx, { inquiryId, listingId });
       return;
