@@ -11,8 +11,8 @@ export interface AddressedLetter {
 
 interface Addressee {
   to: 'owners' | 'subscribers';
-  /** Subscribers give none. */
-  name?: string;
+  /** `, Ana`; subscribers give no name. */
+  greeting?: string;
   siteUrl: string;
   unsubscribeUrl: string;
 }
@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<Addressee['to'], string>> = {
 /** Content of a newsletter, shared by the message, the preview and the test. */
 export function newsletterContent(
   { subject, body }: Pick<AddressedLetter, 'subject' | 'body'>,
-  { to, name, siteUrl, unsubscribeUrl }: Addressee,
+  { to, greeting = '', siteUrl, unsubscribeUrl }: Addressee,
 ): MailContent {
   return {
     subject,
@@ -33,7 +33,7 @@ export function newsletterContent(
     body: (
       <>
         <Heading>{subject}</Heading>
-        {!greetsItself(body) && <Paragraph>{name ? `Hola, ${name}:` : 'Hola:'}</Paragraph>}
+        {!greetsItself(body) && <Paragraph>Hola{greeting}:</Paragraph>}
         <Prose text={body} />
         <MailButton href={siteUrl}>Ir al sitio</MailButton>
         <SmallPrint>

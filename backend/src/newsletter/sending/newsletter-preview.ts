@@ -23,7 +23,7 @@ export class NewsletterPreview {
     const { SITE_URL: siteUrl, OPERATOR_EMAIL: email } = this.settings;
     const content = newsletterContent(letter, {
       to,
-      ...(to === 'owners' && { name: 'Ana' }),
+      ...(to === 'owners' && { greeting: ', Ana' }),
       siteUrl,
       unsubscribeUrl: `${siteUrl}${PUBLIC_PATHS.unsubscribe}`,
     });

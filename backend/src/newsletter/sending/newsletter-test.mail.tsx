@@ -26,7 +26,8 @@ export class NewsletterTestMail implements MailTemplate {
     if (!draft) return null;
     const { SITE_URL: siteUrl, SITE_NAME: name } = this.settings;
     const unsubscribeUrl = `${siteUrl}${PUBLIC_PATHS.unsubscribe}`;
-    const addressee = to === 'subscribers' ? ({ to } as const) : ({ to: 'owners', name } as const);
+    const addressee =
+      to === 'subscribers' ? ({ to } as const) : ({ to: 'owners', greeting: `, ${name}` } as const);
     const content = newsletterContent(draft, { ...addressee, siteUrl, unsubscribeUrl });
     return { ...content, subject: `[Prueba] ${content.subject}` };
   }
