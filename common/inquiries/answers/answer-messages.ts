@@ -18,6 +18,10 @@ export const ANSWER_MESSAGES = {
   unreachable: USUAL_MESSAGES.noConnection,
   failed: USUAL_MESSAGES.notDone,
   asksTaken: 'Le avisamos que ya no está, y le ofrecemos hasta tres parecidos que estén disponibles.',
+  /** Above the homes that the answer offers instead. */
+  alike: (homes: number): string =>
+    homes === 1 ? 'Esta se le parece y está disponible:' : 'Estas se le parecen y están disponibles:',
+  searchAlike: (homes: number): string => (homes === 0 ? 'Ver parecidas' : 'Ver más parecidas'),
   markLegend: '¿Qué marcamos como alquilado en tu aviso?',
   markNothing: 'Nada, solo responder',
 } as const;

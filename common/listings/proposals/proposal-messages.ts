@@ -25,3 +25,22 @@ export const PROPOSAL_MESSAGES = {
   partly: 'Se publicaron algunos cambios del dueño y se rechazó el resto.',
   refused: 'Se rechazaron los cambios del dueño.',
 } as const;
+
+/**
+ * Texts of the owner's mail about a decided proposal, by the numbers of changes.
+ * @returns what was decided, and what it was about
+ */
+export function decidedWords(published: number, refused: number): { outcome: string; changes: string } {
+  const isOne = published + refused === 1;
+  const theirs = isOne ? 'tu cambio' : 'tus cambios';
+  return {
+    outcome: outcomeOf(theirs, { published, refused }),
+    changes: isOne ? 'el cambio que propusiste' : 'los cambios que propusiste',
+  };
+}
+
+function outcomeOf(theirs: string, { published, refused }: { published: number; refused: number }): string {
+  if (refused === 0) return `Publicamos ${theirs}`;
+  if (published === 0) return `No publicamos ${theirs}`;
+  return `Publicamos ${published === 1 ? 'uno' : 'algunos'} de ${theirs}`;
+}

@@ -3,13 +3,19 @@ import { dayInWords } from '../../kernel/time/days.js';
 import { OWNER_LINK_DAYS } from './owner-access.js';
 import { USUAL_MESSAGES } from '../../kernel/forms/usual-messages.js';
 
-/** Below the links in mails. */
-export const OWNER_LINK_NOTE = `El enlace es solo para vos y sirve por ${OWNER_LINK_DAYS} días. Después pedí otro en el sitio, en «Mi aviso».`;
-
-/** The same for a link that works until a day. */
-export function ownerLinkNote(lastDay: string): string {
-  return `El enlace es solo para vos y sirve hasta el ${dayInWords(lastDay)}. Después pedí otro en el sitio, en «Mi aviso».`;
+/**
+ * Below the links in mails.
+ * @param lastDay day until which they work; `OWNER_LINK_DAYS` without it
+ */
+export function ownerLinkNote(links: number, lastDay?: string): string {
+  const until = lastDay === undefined ? `por ${OWNER_LINK_DAYS} días` : `hasta el ${dayInWords(lastDay)}`;
+  return links === 1
+    ? `El enlace es solo para vos y sirve ${until}. Después pedí otro en el sitio, en «Mi aviso».`
+    : `Los enlaces son solo para vos y sirven ${until}. Después pedí otros en el sitio, en «Mi aviso».`;
 }
+
+/** Below the one link of a mail. */
+export const OWNER_LINK_NOTE = ownerLinkNote(1);
 
 /** Texts of the owner's page of a notice, which a link in a mail opens. */
 export const OWNER_ACCESS_MESSAGES = {

@@ -40,7 +40,7 @@ describe('changes that an owner proposes', () => {
     sink.reset();
   });
 
-  const told = () => sink.sentTo(OWNER).filter(({ text }) => text.includes('cambios que propusiste'));
+  const told = () => sink.sentTo(OWNER).filter(({ text }) => /cambios? que propusiste/.test(text));
   /** A public notice, and the token of the link in its code mail. */
   const aHome = () => anOwnHome({ app, sink, operator }, OWNER);
   const view = async (enlace: string): Promise<OwnProposalAnswer> =>
@@ -142,7 +142,7 @@ describe('changes that an owner proposes', () => {
     const after = await sheet(code);
     expect({ ...after, tarjeta: null }).toEqual({ ...before, tarjeta: null });
     await eventually('the owner is told', async () => told().length === 1);
-    expect(told()[0]!.subject).toContain('no publicamos tus cambios');
+    expect(told()[0]!.subject).toContain('no publicamos tu cambio');
     expect((await decide(id, { idPropuesta: 1, motivo: 'Otra vez' })).statusCode).toBe(404);
   });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { alikeHomes } from '#common/inquiries/answers/alike-homes.js';
+import { ANSWER_MESSAGES } from '#common/inquiries/answers/answer-messages.js';
 import { answerLabel } from '#common/inquiries/answers/inquiry-answers.js';
 import { stayRows } from '#common/inquiries/inquiry-stay.js';
 import { sheetPath } from '#common/kernel/public-paths.js';
@@ -118,7 +119,7 @@ export class InquiryAnswerMail implements MailTemplate {
     const search = `${this.settings.SITE_URL}${searchAddress(listings.readable(filters))}`;
     return (
       <>
-        {found.length > 0 && <Paragraph>Estas se le parecen y están disponibles:</Paragraph>}
+        {found.length > 0 && <Paragraph>{ANSWER_MESSAGES.alike(found.length)}</Paragraph>}
         {found.map((home) => (
           <FoundHome
             key={home.facts.id}
@@ -127,7 +128,7 @@ export class InquiryAnswerMail implements MailTemplate {
             siteUrl={this.settings.SITE_URL}
           />
         ))}
-        <MailButton href={search}>Ver más parecidas</MailButton>
+        <MailButton href={search}>{ANSWER_MESSAGES.searchAlike(found.length)}</MailButton>
       </>
     );
   }

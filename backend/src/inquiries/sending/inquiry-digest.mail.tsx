@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Not } from 'typeorm';
+import { digestWords } from '#common/inquiries/inquiry-digest-messages.js';
 import { stayRows } from '#common/inquiries/inquiry-stay.js';
 import { sheetPath } from '#common/kernel/public-paths.js';
 import { counted } from '#common/kernel/text.js';
@@ -33,15 +34,16 @@ export class InquiryDigestMail implements MailTemplate {
     const siteUrl = this.settings.SITE_URL;
     const tokens = await this.tokens(Number(listingId), { inquiries, to });
     const many = counted(inquiries.length, 'consulta');
+    const { preview, why, how } = digestWords(inquiries.length, owner.title);
     return {
       subject: `${many} por tu aviso ${owner.code}`,
-      preview: `Juntamos las consultas que te llegaron por «${owner.title}».`,
+      preview,
       body: (
         <>
           <Heading>Tenés {many}</Heading>
           <Paragraph>
-            Hola, {owner.name}: hoy te escribieron muchas veces por «{owner.title}» ({owner.code}), así que
-            juntamos las consultas en un solo mensaje. Respondé a cada persona a la dirección que dejó.
+            Hola, {owner.name}: hoy te escribieron muchas veces por «{owner.title}» ({owner.code}), {why}{' '}
+            {how}
           </Paragraph>
           {inquiries.map(({ id, fullName, email, phone, message, ...stay }) => (
             <div key={id}>

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { plansEndedWords } from '#common/contracts/plan-mail-messages.js';
 import { dayInWords } from '#common/kernel/time/days.js';
 import { counted } from '#common/kernel/text.js';
 import { Settings } from '#platform/config/settings.js';
@@ -24,16 +25,14 @@ export class PlansEndedMail implements MailTemplate {
     const { total, first } = await this.ends.lapsed(this.database, this.season.today());
     if (total === 0) return null;
     const many = counted(total, 'aviso');
+    const { preview, lead, button } = plansEndedWords(total);
     return {
       subject: `${many} con el plan vencido`,
-      preview: 'El sitio ya no muestra sus fotos.',
+      preview,
       body: (
         <>
           <Heading>{many} con el plan vencido</Heading>
-          <Paragraph>
-            Siguen publicados, pero el sitio ya no muestra sus fotos. A sus dueños les escribimos. Cuando
-            registres un pago, el aviso vuelve a verse completo en el acto.
-          </Paragraph>
+          <Paragraph>{lead}</Paragraph>
           <Facts
             rows={first.map(({ code, end, owner }) => [code, `${dayInWords(end)} · ${owner}`] as const)}
           />
@@ -41,7 +40,7 @@ export class PlansEndedMail implements MailTemplate {
           <MailButton
             href={`${this.settings.SITE_URL}/admin/inmueblesAlta?operacion=todas&marca=plan-vencido&orden=-vence`}
           >
-            Ver los avisos
+            {button}
           </MailButton>
         </>
       ),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { dayInWords } from '#common/kernel/time/days.js';
-import { NOTICE_DAYS } from '#common/contracts/plan-term.js';
+import { plansEndingWords } from '#common/contracts/plan-mail-messages.js';
 import { counted } from '#common/kernel/text.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, Paragraph } from '#platform/mail/layout.js';
@@ -25,17 +25,14 @@ export class PlansEndingMail implements MailTemplate {
     const { total, first } = await this.ends.soon(this.database, this.season.today());
     if (total === 0) return null;
     const many = counted(total, 'aviso');
+    const { preview, lead, button } = plansEndingWords(total);
     return {
       subject: `${many} con un pago por vencer`,
-      preview: 'Ya les avisamos a sus dueños.',
+      preview,
       body: (
         <>
           <Heading>{many} con un pago por vencer</Heading>
-          <Paragraph>
-            Vencen en los próximos {NOTICE_DAYS.plan} días. A sus dueños les escribimos, una vez por
-            vencimiento. El día después de vencer un plan, el sitio deja de mostrar sus fotos hasta que
-            registres el pago.
-          </Paragraph>
+          <Paragraph>{lead}</Paragraph>
           <Facts
             rows={first.map(({ code, end, owner }) => [code, `${dayInWords(end)} · ${owner}`] as const)}
           />
@@ -43,7 +40,7 @@ export class PlansEndingMail implements MailTemplate {
           <MailButton
             href={`${this.settings.SITE_URL}/admin/inmueblesAlta?operacion=todas&pago=si&orden=vence`}
           >
-            Ver los avisos
+            {button}
           </MailButton>
         </>
       ),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { decidedWords } from '#common/listings/proposals/proposal-messages.js';
 import { OWNER_LINK_NOTE } from '#common/owners/link/owner-access-messages.js';
 import {
   CodeBox,
@@ -36,18 +37,18 @@ export class ProposalDecidedMail implements MailTemplate {
     const { listing, contact } = found;
     const { published, refused, reason } = decided;
     const link = await this.links.of(listing.id, to);
-    const outcome = outcomeOf(published.length, refused.length);
+    const { outcome, changes } = decidedWords(published.length, refused.length);
     return {
       unnamed: !contact.confirmedAt,
       subject: `Tu aviso ${listing.code ?? ''}: ${outcome.toLowerCase()}`
         .replace('  ', ' ')
         .replace(' :', ':'),
-      preview: 'Revisamos los cambios que propusiste.',
+      preview: `Revisamos ${changes}.`,
       body: (
         <>
           <Heading>{outcome}</Heading>
           <Paragraph>
-            Hola{greetedName(contact)}: revisamos los cambios que propusiste para tu aviso.
+            Hola{greetedName(contact)}: revisamos {changes} para tu aviso.
           </Paragraph>
           {listing.code && <CodeBox code={listing.code} />}
           <Facts
@@ -65,9 +66,4 @@ export class ProposalDecidedMail implements MailTemplate {
       replyTo: 'operator',
     };
   }
-}
-
-function outcomeOf(published: number, refused: number): string {
-  if (refused === 0) return 'Publicamos tus cambios';
-  return published > 0 ? 'Publicamos algunos de tus cambios' : 'No publicamos tus cambios';
 }

@@ -28,7 +28,7 @@ export class MergedNoticeMail implements MailTemplate {
     if (total === 0) return null;
     return {
       subject: `${counted(total, 'aviso')} para revisar`,
-      preview: `Llegaron ${counted(Number(count), 'aviso')} en poco tiempo.`,
+      preview: `${Number(count) === 1 ? 'Llegó' : 'Llegaron'} ${counted(Number(count), 'aviso')} en poco tiempo.`,
       body: (
         <>
           <Heading>{counted(total, 'aviso')} para revisar</Heading>

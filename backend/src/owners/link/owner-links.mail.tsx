@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { OWNER_LINK_NOTE } from '#common/owners/link/owner-access-messages.js';
+import { ownerLinkNote } from '#common/owners/link/owner-access-messages.js';
+import { ownerLinksMailWords } from '#common/owners/link/owner-links-mail-messages.js';
 import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
@@ -37,26 +38,24 @@ export class OwnerLinksMail implements MailTemplate {
     );
     const reachable = linked.filter(({ link }) => link);
     if (reachable.length === 0) return null;
+    const { heading, preview, lead } = ownerLinksMailWords(reachable.length);
     return {
       subject:
         reachable.length === 1
           ? `Enlace para administrar tu aviso ${reachable[0]!.code ?? ''}`.trim()
           : 'Enlaces para administrar tus avisos',
-      preview: 'Subí las fotos, marcá lo que alquilaste, pausá tu aviso o dalo de baja.',
+      preview,
       body: (
         <>
-          <Heading>{reachable.length === 1 ? 'Administrá tu aviso' : 'Administrá tus avisos'}</Heading>
-          <Paragraph>
-            Con este enlace podés subir las fotos si tu plan las incluye, marcar lo que alquilaste, pausar un
-            aviso o darlo de baja.
-          </Paragraph>
+          <Heading>{heading}</Heading>
+          <Paragraph>{lead}</Paragraph>
           {reachable.map(({ id, code, link, ...titled }) => (
             <div key={id}>
               <Paragraph>{code ? `${listingTitle(titled)} (${code})` : listingTitle(titled)}</Paragraph>
               <MailButton href={link!}>{`Administrar ${code ?? 'el aviso'}`}</MailButton>
             </div>
           ))}
-          <SmallPrint>{OWNER_LINK_NOTE} Si no lo pediste vos, no hagas nada.</SmallPrint>
+          <SmallPrint>{ownerLinkNote(reachable.length)} Si no lo pediste vos, no hagas nada.</SmallPrint>
         </>
       ),
     };

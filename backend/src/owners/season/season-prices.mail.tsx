@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { OWNER_LINK_NOTE, ownerLinkNote } from '#common/owners/link/owner-access-messages.js';
+import { ownerLinkNote } from '#common/owners/link/owner-access-messages.js';
+import { seasonMailWords } from '#common/owners/renewal/season-mail-messages.js';
 import { dayInWords } from '#common/kernel/time/days.js';
 import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
 import { formatPrice } from '#common/pricing/prices.js';
@@ -12,11 +13,6 @@ import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail
 import { OwnerLinks } from '../../listings/public.js';
 import { NO_MAIL } from './no-mail.js';
 import { SEASON_PRICES_MAIL } from './season-mail.js';
-
-const ASKS =
-  'Preparamos los precios de la temporada para que no tengas que escribirlos. Podés confirmarlos, poner otros o dejarlos como están: los precios no cambian hasta que respondas.';
-const HAS_LEFT =
-  'Nadie confirmó los precios de la temporada, así que tu aviso salió de la búsqueda. Vuelve apenas respondas: podés confirmar estos precios, poner otros o dejar los que tenías.';
 
 interface AskedNotice extends TitledListing {
   id: number;
@@ -50,13 +46,14 @@ export class SeasonPricesMail implements MailTemplate {
     const reachable = linked.filter(({ link }) => link);
     const [first] = reachable;
     if (!first) return null;
+    const { subject, lead } = seasonMailWords(reachable.length, first.hasLeft);
     return {
-      subject: `${first.hasLeft ? 'Tu aviso salió de la búsqueda' : 'Confirmá los precios de la temporada'} (${reachable.map(({ code }) => code).join(', ')})`,
+      subject: `${subject} (${reachable.map(({ code }) => code).join(', ')})`,
       preview: 'Te proponemos los precios de la temporada: confirmalos, cambialos o dejalos como están.',
       body: (
         <>
           <Heading>Los precios de la temporada</Heading>
-          <Paragraph>{first.hasLeft ? HAS_LEFT : ASKS}</Paragraph>
+          <Paragraph>{lead}</Paragraph>
           {reachable.map(({ id, code, proposed, link, ...titled }) => (
             <div key={id}>
               <Paragraph>{`${listingTitle(titled)} (${code})`}</Paragraph>
@@ -69,7 +66,9 @@ export class SeasonPricesMail implements MailTemplate {
               {`Respondé hasta el ${dayInWords(first.lastDay)}. Después, lo que nadie confirmó sale de la búsqueda hasta que respondas.`}
             </Paragraph>
           )}
-          <SmallPrint>{first.hasLeft ? OWNER_LINK_NOTE : ownerLinkNote(first.lastDay)}</SmallPrint>
+          <SmallPrint>
+            {ownerLinkNote(reachable.length, first.hasLeft ? undefined : first.lastDay)}
+          </SmallPrint>
         </>
       ),
       replyTo: 'operator',
