@@ -10,11 +10,10 @@ import type { Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { Actions } from '#platform/http/input/actions.js';
-import { redirectWaiting } from '#platform/mail/redirect-waiting.js';
 import { Problem } from '#platform/process/problem.js';
 import type { Listing } from '../core/listing.entity.js';
 import { ListingsRepository } from '../core/listings.repository.js';
-import { movedOwners } from '../owner/owner-mail-recipients.js';
+import { followOwner } from '../core/owner-mail-recipients.js';
 import { SearchRows } from '../rows/search-rows.js';
 import { listingEdited, type ListingSection } from '../events.js';
 
@@ -85,7 +84,7 @@ export class ListingEdits {
       const { before, after, also = [], readdresses, result } = await change(tx, listing);
       if (left && !isStillAs(left, before)) throw Problem.conflict(UNDO_MESSAGES.changedSince);
       if (!keepsVersion) await this.listings.save(tx, listing);
-      if (readdresses) await redirectWaiting(tx, await movedOwners(tx, { contactId: listing.contactId }));
+      if (readdresses) await followOwner(tx, listing.contactId);
       const entry = {
         administratorId,
         action: action ?? (`listing.edit.${section}` as const),

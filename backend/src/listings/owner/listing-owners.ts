@@ -5,7 +5,7 @@ import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
 import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { NOTICE_EMAIL } from './owner-mail-recipients.js';
+import { NOTICE_EMAIL } from '../core/owner-mail-recipients.js';
 
 /** Contact data of the person who published a listing. */
 export interface ListingOwner {

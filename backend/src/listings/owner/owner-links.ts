@@ -10,7 +10,7 @@ import type { Transaction } from '#platform/database/transactions.js';
 import { MOST_ID } from '#platform/http/input/dto-fields.js';
 import { Problem } from '#platform/process/problem.js';
 import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
-import { NOTICE_EMAIL } from './owner-mail-recipients.js';
+import { NOTICE_EMAIL } from '../core/owner-mail-recipients.js';
 
 const PURPOSE = 'owner-links';
 /** Id, end of validity in seconds, signature. */

@@ -22,7 +22,7 @@ export class RetryMail {
   /** @throws Problem 'not-found', or 'conflict' for a message in another state */
   async execute(deliveryId: number, administratorId: number): Promise<void> {
     await this.actions.run(async (tx) => {
-      const [moved] = await movedOwners(tx, { deliveryId });
+      const [moved] = await movedOwners(tx, deliveryId);
       const retried = await this.mail.retry(tx, deliveryId, moved);
       if (!retried) throw Problem.notFound();
       if (!retried.isQueued) throw Problem.conflict(MAIL_LEDGER_MESSAGES.notRetriable);

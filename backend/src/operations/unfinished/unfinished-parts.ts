@@ -57,7 +57,7 @@ export class UnfinishedParts {
   /** A message to the owner of a notice is sent to the owner's present address. */
   private async settleMail(tx: Transaction, how: Settlement, id: number | 'all'): Promise<number> {
     if (how === 'discard') return this.mail.discard(tx, id);
-    return this.mail.retry(tx, id, await movedOwners(tx, id === 'all' ? 'all' : { deliveryId: id }));
+    return this.mail.retry(tx, id, await movedOwners(tx, id));
   }
 
   private async settleOne(tx: Transaction, how: Settlement, { kind, id, suffix }: Key): Promise<number> {
