@@ -38,6 +38,7 @@ export { EXPORTED_LISTINGS } from './core/exported-listings.js';
 export { SearchRows } from './rows/search-rows.js';
 export { ADDRESS_CHANGED_MAIL } from './submission/address-changed.mail.js';
 export { ListingPersonalData } from './core/listing-personal-data.js';
+export { StatedAddressPersonalData } from './core/stated-address-personal-data.js';
 export { waitingPeople } from './availability/waiting-people.js';
 export { answersOf } from './core/inquiry-answers.js';
 export { NoticeChecks } from './owner/notice-checks.js';

@@ -18,6 +18,7 @@ export const PERSONAL_DATA_MESSAGES = {
   groups: {
     contacts: 'Datos de dueño',
     listings: 'Avisos',
+    stated: 'Email o teléfono en avisos de otras personas',
     payments: 'Pagos',
     notes: 'Notas internas',
     consents: 'Consentimientos',

@@ -3,17 +3,24 @@ import type { Correction } from '#common/owners/personal-data/correction.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { CorrectedPerson, HoldsPersonalData, Person } from '#platform/database/personal-data.js';
+import { STATES_PERSON } from './stated-address-personal-data.js';
 
 /** Listings of an owner; what depends on them is deleted with them. */
 export class ListingPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.listings;
   readonly deletes = ['listings'];
 
-  /** The listings of contacts, locked until the transaction ends. */
-  of(tx: Transaction, contactIds: readonly number[]): Promise<{ id: number; status: string }[]> {
-    return rowsOf(tx, 'SELECT id, status FROM listings WHERE contact_id = ANY($1) ORDER BY id FOR UPDATE', [
-      contactIds,
-    ]);
+  /** The listings of a person's contacts, and those of others that state an address or phone of the person, locked until the transaction ends. */
+  of(
+    tx: Transaction,
+    { contactIds, emails, phones }: Pick<Person, 'contactIds' | 'emails' | 'phones'>,
+  ): Promise<{ id: number; status: string; isOwn: boolean }[]> {
+    return rowsOf(
+      tx,
+      `SELECT id, status, contact_id = ANY($1) AS "isOwn" FROM listings l
+       WHERE contact_id = ANY($1) OR ${STATES_PERSON} ORDER BY id FOR UPDATE`,
+      [contactIds, emails, phones],
+    );
   }
 
   rows(tx: Transaction, { listingIds }: Person): Promise<Record<string, unknown>[]> {

@@ -48,7 +48,7 @@ export class CorrectPerson {
       const cantidad = (await holder.rectify?.(tx, person, correction)) ?? 0;
       if (cantidad > 0) corrected.push({ nombre: holder.name, cantidad });
     }
-    await this.searchRows.refreshAll(tx, person.listingIds);
+    await this.searchRows.refreshAll(tx, [...person.listingIds, ...person.othersListingIds]);
     const { email } = correction;
     if (email !== undefined && mailboxOf(email) !== mailboxOf(named.email)) {
       await this.confirmations.ask(tx, { contactIds: withMailbox(contacts, named.email), email });

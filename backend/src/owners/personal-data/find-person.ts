@@ -1,3 +1,4 @@
+import { phoneDigits } from '#common/kernel/forms/phone.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { CorrectedPerson } from '#platform/database/personal-data.js';
 import type { FoundContact } from '../../contacts/public.js';
@@ -17,6 +18,7 @@ export interface FoundPerson {
   person: CorrectedPerson;
   /** Locked until the transaction ends. */
   contacts: FoundContact[];
+  /** The person's own. */
   listings: { id: number; status: string }[];
   /** Differs after each change of the contacts; empty without contacts. */
   version: string;
@@ -27,14 +29,26 @@ export async function findPerson(tx: Transaction, holders: Holders, named: Named
   await tx.query(`SET LOCAL statement_timeout = '${TIMEOUT}'`);
   const contacts = await holders.contacts.of(tx, named);
   const contactIds = contacts.map(({ id }) => id);
-  const listings = await holders.listings.of(tx, contactIds);
   const numbers = contacts.flatMap(({ dni, mobile }) => [dni, mobile]).filter((number) => number !== '');
   const version = contacts.map((contact) => `${contact.id}.${contact.version}`).join(' ');
-  const listingIds = listings.map(({ id }) => id);
   const emails = [named.email, ...contacts.map(({ email }) => email)].filter((email) => email !== '');
+  const phones = [named.phone, ...contacts.map(({ mobile }) => phoneDigits(mobile))].filter(Boolean);
+  const found = await holders.listings.of(tx, { contactIds, emails, phones });
+  const listings = found.filter(({ isOwn }) => isOwn);
+  const listingIds = listings.map(({ id }) => id);
+  const othersListingIds = found.filter(({ isOwn }) => !isOwn).map(({ id }) => id);
   const entities = [];
   for (const holder of holders.all)
     if (holder.entities) entities.push(await holder.entities(tx, { emails, listingIds }));
-  const person = { ...named, emails, contactIds, listingIds, numbers, entities };
+  const person = {
+    ...named,
+    emails,
+    phones,
+    contactIds,
+    listingIds,
+    othersListingIds,
+    numbers,
+    entities,
+  };
   return { person, contacts, listings, version };
 }

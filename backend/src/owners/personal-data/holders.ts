@@ -9,7 +9,7 @@ import { BlacklistPersonalData } from '../../blacklist/public.js';
 import { ContactPersonalData } from '../../contacts/public.js';
 import { PaymentPersonalData } from '../../contracts/public.js';
 import { AnswerPersonalData, InquiryPersonalData } from '../../inquiries/public.js';
-import { ListingPersonalData } from '../../listings/public.js';
+import { ListingPersonalData, StatedAddressPersonalData } from '../../listings/public.js';
 import { NotePersonalData } from '../notes/public.js';
 import { ReportPersonalData } from '../../inquiries/reports/public.js';
 import { SubscriberPersonalData, SuppressionPersonalData } from '../../newsletter/public.js';
@@ -36,6 +36,7 @@ export class Holders {
       new PaymentPersonalData(),
       new AnswerPersonalData(),
       this.listings,
+      new StatedAddressPersonalData(),
       this.contacts,
       new InquiryPersonalData(),
       new AlertPersonalData(),

@@ -15,7 +15,8 @@ import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Problem } from '#platform/process/problem.js';
 import { CorrectPerson } from './correct-person.js';
-import { Persons } from './persons.js';
+import { ErasePerson } from './erase-person.js';
+import { ReadPerson } from './read-person.js';
 import { CorrectionDto, PersonDto } from './person.dto.js';
 
 /** Area code and number have ten in Argentina, fewer in some countries. */
@@ -25,8 +26,9 @@ const LEAST_DIGITS = 7;
 @Controller()
 export class PersonalDataController {
   constructor(
-    private readonly persons: Persons,
-    private readonly corrections: CorrectPerson,
+    private readonly reading: ReadPerson,
+    private readonly erasing: ErasePerson,
+    private readonly correcting: CorrectPerson,
   ) {}
 
   @Answers(findPersonalData)
@@ -34,12 +36,12 @@ export class PersonalDataController {
     @Sent() form: PersonDto,
     @AdministratorId() administratorId: number,
   ): Promise<PersonalDataAnswer> {
-    return { success: true, ...(await this.persons.read(named(form), administratorId)) };
+    return { success: true, ...(await this.reading.execute(named(form), administratorId)) };
   }
 
   @Answers(erasePersonalData)
   async erase(@Sent() form: PersonDto, @AdministratorId() administratorId: number): Promise<ErasureAnswer> {
-    const borrados = await this.persons.erase(named(form), administratorId);
+    const borrados = await this.erasing.execute(named(form), administratorId);
     const { erased, nothing } = PERSONAL_DATA_MESSAGES;
     return { success: true, message: borrados.length > 0 ? erased : nothing, borrados };
   }
@@ -52,7 +54,7 @@ export class PersonalDataController {
     const faults = correctionFaults(form);
     const [first] = Object.values(faults).flat();
     if (first) throw Problem.invalid(faults, first);
-    const corregidos = await this.corrections.execute({
+    const corregidos = await this.correcting.execute({
       named: named(form),
       correction: correctionOf(form),
       version: form.version,

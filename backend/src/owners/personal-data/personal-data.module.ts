@@ -10,12 +10,13 @@ import { PersonalDataController } from './personal-data.controller.js';
 import { ExpireData } from './expire-data.js';
 import { Confirmations } from './confirmations.js';
 import { CorrectPerson } from './correct-person.js';
-import { Persons } from './persons.js';
+import { ErasePerson } from './erase-person.js';
+import { ReadPerson } from './read-person.js';
 
 @Module({
   imports: [AlertsModule, ContactsModule, ListingsDataModule, NewsletterModule, PhotosModule],
   controllers: [PersonalDataController],
-  providers: [AuditPersonalData, Confirmations, CorrectPerson, Holders, Persons],
+  providers: [AuditPersonalData, Confirmations, CorrectPerson, Holders, ErasePerson, ReadPerson],
 })
 export class PersonalDataModule {}
 

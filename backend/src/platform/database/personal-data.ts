@@ -10,6 +10,10 @@ export interface Person {
   phone: string;
   contactIds: number[];
   listingIds: number[];
+  /** Listings of other contacts that state an address or phone of the person. */
+  othersListingIds: number[];
+  /** The phone that was named and the mobiles of the contacts, as `phoneDigits` writes them. */
+  phones: string[];
   /** DNI and mobile numbers of the contacts. */
   numbers: string[];
   /** Entities of the audit trail that concern the person, besides contacts and listings. */

@@ -98,8 +98,8 @@ export function FoundData({ person, groups, correction, onAskCorrection, erasing
       >
         <p>
           Se eliminan sus avisos dados de baja, pendientes y rechazados con sus fotos, sus datos de dueño y
-          sus mensajes, y se quita su nombre del resto. No se puede deshacer. Las copias de seguridad los
-          conservan hasta que se vencen.
+          sus mensajes, y se quitan su nombre, su email y su teléfono del resto. No se puede deshacer. Las
+          copias de seguridad los conservan hasta que se vencen.
         </p>
       </ConfirmDialog>
     </section>
