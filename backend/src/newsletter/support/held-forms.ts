@@ -18,6 +18,7 @@ import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { fillsTrap, looksAutomatic } from '#common/kernel/forms/spam.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { readEmail } from '#platform/http/input/read-email.js';
+import { Blacklist } from '../../blacklist/public.js';
 import { ReceiveMessage } from './receive-message.js';
 
 interface HeldForm {
@@ -49,11 +50,14 @@ const FORMS: ReadonlyMap<string, HeldForm> = new Map([
 
 /**
  * Keeps what looks like a bot's form among the closed support messages, because it may be a person's. Runs after the controller has
- * checked and counted the form. Only the operator notices.
+ * checked and counted the form. Only the operator notices. From a blacklisted address nothing is kept.
  */
 @Injectable()
 export class HeldForms implements NestInterceptor {
-  constructor(private readonly messages: ReceiveMessage) {}
+  constructor(
+    private readonly messages: ReceiveMessage,
+    private readonly blacklist: Blacklist,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (context.getType() !== 'http') return next.handle();
@@ -62,16 +66,30 @@ export class HeldForms implements NestInterceptor {
     if (!form || !isRecord(body) || !form.looksAutomatic(body)) return next.handle();
     return next.handle().pipe(
       concatMap(async (answer: unknown) => {
-        await this.messages.hold(heldMessage(form.name, body));
+        const message = heldMessage(form.name, body);
+        const isListed = await this.blacklist.lists(...addressesOf(body));
+        await (isListed ? this.messages.pretendToHold(message) : this.messages.hold(message));
         return answer;
       }),
     );
   }
 }
 
+/** The form and its parts; of fields with the same name, the last counts. */
+function partsOf(body: Record<string, unknown>): Record<string, unknown>[] {
+  return [body['inmueble'], body['contacto'], body].filter(isRecord);
+}
+
+function addressesOf(body: Record<string, unknown>): string[] {
+  return partsOf(body)
+    .flatMap((part) => Object.entries(part))
+    .flatMap(([field, value]) =>
+      field.startsWith('email') && typeof value === 'string' ? readEmail(value) : [],
+    );
+}
+
 function heldMessage(name: string, body: Record<string, unknown>) {
-  const { contacto, inmueble } = body;
-  const fields = { ...(isRecord(inmueble) && inmueble), ...(isRecord(contacto) && contacto), ...body };
+  const fields: Record<string, unknown> = Object.assign({}, ...partsOf(body));
   const text = (field: string): string => {
     const value = fields[field];
     if (Array.isArray(value)) return value.join(', ');

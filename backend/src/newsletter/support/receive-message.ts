@@ -31,6 +31,11 @@ export class ReceiveMessage {
     await this.once(message, (tx) => insert(tx, { ...message, closedAt: new Date() }));
   }
 
+  /** As `pretend`, for a message that looks like a bot's. */
+  async pretendToHold(message: NewSupportMessage): Promise<void> {
+    await this.once(message, (tx) => rolledBack(tx, () => insert(tx, { ...message, closedAt: new Date() })));
+  }
+
   private async once(
     message: NewSupportMessage,
     store: (tx: Transaction) => Promise<{ messageId: number }>,
