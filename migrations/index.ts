@@ -26,6 +26,7 @@ import { SearchConditions1764100000032 } from './1764100000032-search-conditions
 import { Mailboxes1764100000033 } from './1764100000033-mailboxes.js';
 import { ReadAddresses1764100000034 } from './1764100000034-read-addresses.js';
 import { CutLoose1764100000035 } from './1764100000035-cut-loose.js';
+import { HeldPhones1764100000036 } from './1764100000036-held-phones.js';
 
 /** Every migration, in order: the schema of the first release, a file for each area, then each change in a file of its own. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   Mailboxes1764100000033,
   ReadAddresses1764100000034,
   CutLoose1764100000035,
+  HeldPhones1764100000036,
 ];

@@ -30,7 +30,7 @@ export const NEWSLETTER: Area = {
     },
     support_messages: {
       erasure: 'deleted',
-      personal: 'full_name email message',
+      personal: 'full_name email phone message',
       other: 'id created_at answered_at closed_at',
     },
     support_replies: {

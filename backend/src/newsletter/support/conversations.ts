@@ -6,6 +6,7 @@ import type {
   ConversationMessage,
   ConversationReply,
 } from '#common/newsletter/support/support-calls.js';
+import { hasMailbox } from '#platform/database/personal-data.js';
 import { rowOf, rowsOf } from '#platform/database/rows.js';
 import { MAIL_STATE_NAMES } from '#platform/mail/ledger-mail.js';
 import type { DeliveryState } from '#platform/mail/mail-delivery.entity.js';
@@ -14,7 +15,12 @@ import { Blacklist } from '../../blacklist/public.js';
 import { SUPPORT_REPLY_MAIL } from './support-reply.mail.js';
 
 const NEWEST = 100;
-const OF = 'mailbox_of(email) = mailbox_of($1)';
+
+/** SQL condition with its parameter: messages (alias `m`) of one conversation. */
+interface OfConversation {
+  of: string;
+  value: string | number;
+}
 
 interface MessageRow {
   id: number;
@@ -33,7 +39,10 @@ interface ReplyRow {
   state: DeliveryState | null;
 }
 
-/** A person's messages to the site with the replies to them. A person is a mailbox (back-office.md §2, Conversations). */
+/**
+ * A person's messages to the site with the replies to them. A person is a mailbox (back-office.md §2, Conversations); a message
+ * without an address is a conversation of its own.
+ */
 @Injectable()
 export class Conversations {
   constructor(
@@ -50,10 +59,14 @@ export class Conversations {
     );
     if (!person) throw Problem.notFound(ERROR_MESSAGES.messageNotFound);
     const { fullName, email } = person;
-    const entries = [...(await this.messages(email)), ...(await this.replies(email))];
+    const conversation: OfConversation =
+      email === ''
+        ? { of: 'm.id = $1', value: messageId }
+        : { of: 'mailbox_of(m.email) = mailbox_of($1)', value: email };
+    const entries = [...(await this.messages(conversation)), ...(await this.replies(conversation))];
     const owner = await rowOf<{ id: number }>(
       this.database,
-      `SELECT owner_id AS id FROM offered_contacts WHERE ${OF} ORDER BY merged_into_id IS NOT NULL, id DESC LIMIT 1`,
+      `SELECT owner_id AS id FROM offered_contacts WHERE ${hasMailbox('email')} ORDER BY merged_into_id IS NOT NULL, id DESC LIMIT 1`,
       [email],
     );
     return {
@@ -65,13 +78,13 @@ export class Conversations {
     };
   }
 
-  private async messages(email: string): Promise<ConversationMessage[]> {
+  private async messages({ of, value }: OfConversation): Promise<ConversationMessage[]> {
     const rows = await rowsOf<MessageRow>(
       this.database,
       `SELECT id, message, created_at AS "createdAt", answered_at IS NOT NULL AS "isAnswered",
               closed_at IS NOT NULL AS "isClosed"
-       FROM support_messages WHERE ${OF} ORDER BY created_at DESC, id DESC LIMIT ${NEWEST}`,
-      [email],
+       FROM support_messages m WHERE ${of} ORDER BY created_at DESC, id DESC LIMIT ${NEWEST}`,
+      [value],
     );
     return rows.map(({ id, message, createdAt, isAnswered, isClosed }) => ({
       tipo: 'mensaje',
@@ -83,19 +96,19 @@ export class Conversations {
     }));
   }
 
-  private async replies(email: string): Promise<ConversationReply[]> {
+  private async replies({ of, value }: OfConversation): Promise<ConversationReply[]> {
     const rows = await rowsOf<ReplyRow>(
       this.database,
       `SELECT r.id, r.subject, r.body, r.created_at AS "createdAt", a.shown_name AS author, d.state
        FROM support_replies r
        JOIN LATERAL (
          SELECT x.message_id FROM support_reply_messages x JOIN support_messages m ON m.id = x.message_id
-         WHERE x.reply_id = r.id AND ${OF} ORDER BY x.mailed DESC, x.message_id DESC LIMIT 1) x ON true
+         WHERE x.reply_id = r.id AND ${of} ORDER BY x.mailed DESC, x.message_id DESC LIMIT 1) x ON true
        LEFT JOIN offered_administrators a ON a.id = r.administrator_id
        LEFT JOIN offered_mail_deliveries d ON d.dedupe_key = '${SUPPORT_REPLY_MAIL}:' || r.id || ':' || x.message_id
-       WHERE r.id IN (SELECT x.reply_id FROM support_messages m JOIN support_reply_messages x ON x.message_id = m.id WHERE ${OF})
+       WHERE r.id IN (SELECT x.reply_id FROM support_messages m JOIN support_reply_messages x ON x.message_id = m.id WHERE ${of})
        ORDER BY r.created_at DESC, r.id DESC LIMIT ${NEWEST}`,
-      [email],
+      [value],
     );
     return rows.map(({ id, subject, body, createdAt, author, state }) => ({
       tipo: 'respuesta',

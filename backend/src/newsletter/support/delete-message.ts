@@ -8,7 +8,15 @@ import { Problem } from '#platform/process/problem.js';
 import { noteFormerMailboxes } from './former-mailboxes.js';
 import { SupportMessage } from './support-message.entity.js';
 
-const MESSAGE_VALUES = ['fullName', 'email', 'message', 'createdAt', 'answeredAt', 'closedAt'] as const;
+const MESSAGE_VALUES = [
+  'fullName',
+  'email',
+  'phone',
+  'message',
+  'createdAt',
+  'answeredAt',
+  'closedAt',
+] as const;
 
 type Message = Omit<SupportMessage, 'id'>;
 
@@ -57,8 +65,8 @@ export class DeleteMessage {
     await this.actions.run(async (tx) => {
       const restored = await rowsOf(
         tx,
-        `INSERT INTO support_messages (id, full_name, email, message, created_at, answered_at, closed_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING RETURNING id`,
+        `INSERT INTO support_messages (id, full_name, email, phone, message, created_at, answered_at, closed_at)
+         VALUES ($1, $2, $3, coalesce($4, ''), $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id`,
         [id, ...MESSAGE_VALUES.map((name) => values[name])],
       );
       if (restored.length === 0) throw Problem.conflict(UNDO_MESSAGES.changedSince);
@@ -73,7 +81,12 @@ export class DeleteMessage {
         action: 'support.restore',
         entity: 'support-message',
         entityId: id,
-        after: { fullName: values.fullName, email: values.email, message: values.message },
+        after: {
+          fullName: values.fullName,
+          email: values.email,
+          phone: values.phone,
+          message: values.message,
+        },
       });
     });
   }

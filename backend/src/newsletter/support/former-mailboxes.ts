@@ -13,7 +13,7 @@ export async function noteFormerMailboxes(
   await tx.query(
     `UPDATE support_replies r SET former_mailboxes = ARRAY(SELECT DISTINCT unnest(r.former_mailboxes || cut.mailboxes) ORDER BY 1)
      FROM (SELECT x.reply_id, array_agg(mailbox_of(m.email)) AS mailboxes
-           FROM support_reply_messages x JOIN support_messages m ON m.id = x.message_id WHERE ${condition} GROUP BY 1) AS cut
+           FROM support_reply_messages x JOIN support_messages m ON m.id = x.message_id WHERE m.email <> '' AND ${condition} GROUP BY 1) AS cut
      WHERE cut.reply_id = r.id`,
     [ids],
   );

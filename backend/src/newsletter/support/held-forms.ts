@@ -19,7 +19,7 @@ import { fillsTrap, looksAutomatic } from '#common/kernel/forms/spam.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { readEmail } from '#platform/http/input/read-email.js';
 import { Blacklist } from '../../blacklist/public.js';
-import { ReceiveMessage } from './receive-message.js';
+import { ReceiveMessage, type HeldMessage } from './receive-message.js';
 
 interface HeldForm {
   name: string;
@@ -88,7 +88,7 @@ function addressesOf(body: Record<string, unknown>): string[] {
     );
 }
 
-function heldMessage(name: string, body: Record<string, unknown>) {
+function heldMessage(name: string, body: Record<string, unknown>): HeldMessage {
   const fields: Record<string, unknown> = Object.assign({}, ...partsOf(body));
   const text = (field: string): string => {
     const value = fields[field];
@@ -102,6 +102,7 @@ function heldMessage(name: string, body: Record<string, unknown>) {
   return {
     fullName: (fullName || name).slice(0, LENGTHS.name),
     email: readEmail(text('email')).slice(0, LENGTHS.email),
+    phone: text('telefono').slice(0, LENGTHS.phone),
     message: heldForm(name, lines).slice(0, LENGTHS.message),
   };
 }

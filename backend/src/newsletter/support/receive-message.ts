@@ -7,6 +7,7 @@ import { SupportMessage } from './support-message.entity.js';
 import { supportMessageReceived } from './events.js';
 
 export type NewSupportMessage = Pick<SupportMessage, 'fullName' | 'email' | 'message'>;
+export type HeldMessage = NewSupportMessage & Pick<SupportMessage, 'phone'>;
 
 /** Stores a message to the operator; the mail follows from its event. */
 @Injectable()
@@ -27,12 +28,12 @@ export class ReceiveMessage {
   }
 
   /** Stores a message that looks like a bot's as closed, so that the operator finds it and nobody is told. */
-  async hold(message: NewSupportMessage): Promise<void> {
+  async hold(message: HeldMessage): Promise<void> {
     await this.once(message, (tx) => insert(tx, { ...message, closedAt: new Date() }));
   }
 
   /** As `pretend`, for a message that looks like a bot's. */
-  async pretendToHold(message: NewSupportMessage): Promise<void> {
+  async pretendToHold(message: HeldMessage): Promise<void> {
     await this.once(message, (tx) => rolledBack(tx, () => insert(tx, { ...message, closedAt: new Date() })));
   }
 
@@ -53,7 +54,7 @@ export class ReceiveMessage {
 
 async function insert(
   tx: Transaction,
-  message: NewSupportMessage & Partial<Pick<SupportMessage, 'closedAt'>>,
+  message: NewSupportMessage & Partial<Pick<SupportMessage, 'closedAt' | 'phone'>>,
 ): Promise<{ messageId: number }> {
   const { identifiers } = await tx.getRepository(SupportMessage).insert(message);
   return { messageId: identifiers[0]!.id };

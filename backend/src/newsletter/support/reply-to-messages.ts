@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
+import { SUPPORT_MESSAGES } from '#common/newsletter/support/support-messages.js';
 import { mailboxOf, normaliseEmail } from '#common/kernel/forms/email.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { rowsOf } from '#platform/database/rows.js';
@@ -24,7 +25,7 @@ export interface NewReply {
 
 type Answered = Pick<SupportMessage, 'id' | 'fullName' | 'email'>;
 
-/** Replies to several support messages, by one mail for each mailbox, below its newest message. */
+/** Replies to several support messages, by one mail for each mailbox, below its newest message. Those without an address are skipped. */
 @Injectable()
 export class ReplyToMessages {
   constructor(
@@ -38,7 +39,7 @@ export class ReplyToMessages {
   /**
    * @param key chosen by the client; a repetition under it sends nothing and returns the first id
    * @returns the reply's id
-   * @throws Problem 'not-found' if none of the messages exists, 'conflict' if the key was used for another reply
+   * @throws Problem 'not-found' if none of the messages exists, 'conflict' if none has an address, or if the key was used for another reply
    */
   async execute(reply: NewReply, key: string | null): Promise<{ id: number }> {
     const refusal = MAILING_MESSAGES.keyOfAnother;
@@ -54,8 +55,9 @@ export class ReplyToMessages {
       [reply.messageIds],
     );
     if (messages.length === 0) throw Problem.notFound(ERROR_MESSAGES.messageNotFound);
+    if (messages.every(({ email }) => email === '')) throw Problem.conflict(SUPPORT_MESSAGES.noAddress);
     const listed = await this.blacklist.among(messages.map(({ email }) => email));
-    const open = messages.filter(({ email }) => !listed.has(normaliseEmail(email)));
+    const open = messages.filter(({ email }) => email !== '' && !listed.has(normaliseEmail(email)));
     const mailed = newestOfEach(open);
     const skipped = messages.length - open.length;
     const { identifiers } = await tx.getRepository(SupportReply).insert({
@@ -97,7 +99,7 @@ export class ReplyToMessages {
 
 /** A reply that goes to nobody has no messages. */
 function mailboxesOf(messages: readonly Answered[]): string[] {
-  return [...new Set(messages.map(({ email }) => mailboxOf(email)))];
+  return [...new Set(messages.flatMap(({ email }) => (email === '' ? [] : mailboxOf(email))))];
 }
 
 /** @param messages in the order of their ids */

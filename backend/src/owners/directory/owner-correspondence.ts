@@ -4,6 +4,7 @@ import type { SupportMessageWire } from '#common/newsletter/support/support-call
 import type { InquiryWire } from '#common/inquiries/inquiry-calls.js';
 import type { LedgerMailWire } from '#common/operations/mail-ledger-calls.js';
 import type { NewestRows } from '#common/owners/owner-calls.js';
+import { isOfPerson } from '#platform/database/personal-data.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { ledgerRows, presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
 import { INQUIRY_FIELDS, presentInquiry, type InquiryRow } from '../../inquiries/public.js';
@@ -38,7 +39,7 @@ export class OwnerCorrespondence {
     const rows = await rowsOf<LedgerRow>(
       this.database,
       ledgerRows(
-        `SELECT * FROM offered_mail_deliveries WHERE mailbox_of(recipient_email) IN (SELECT mailbox_of(unnest($1::text[])))
+        `SELECT * FROM offered_mail_deliveries WHERE ${isOfPerson('recipient_email')}
          ORDER BY id DESC LIMIT ${NEWEST + 1}`,
       ),
       [emails],
@@ -52,7 +53,7 @@ export class OwnerCorrespondence {
       this.database,
       `SELECT id AS "idConsultaSoporte", full_name AS "nombreCompleto", email, message AS mensaje,
               created_at AS "createdAt", answered_at AS "answeredAt", closed_at AS "closedAt"
-       FROM offered_support_messages WHERE mailbox_of(email) IN (SELECT mailbox_of(unnest($1::text[]))) ORDER BY id DESC LIMIT ${NEWEST + 1}`,
+       FROM offered_support_messages WHERE ${isOfPerson('email')} ORDER BY id DESC LIMIT ${NEWEST + 1}`,
       [emails],
     );
     return newest(rows, presentMessage);

@@ -39,7 +39,7 @@ export async function findPerson(tx: Transaction, holders: Holders, named: Named
   const othersListingIds = found.filter(({ isOwn }) => !isOwn).map(({ id }) => id);
   const entities = [];
   for (const holder of holders.all)
-    if (holder.entities) entities.push(await holder.entities(tx, { emails, listingIds }));
+    if (holder.entities) entities.push(await holder.entities(tx, { emails, phone: named.phone, listingIds }));
   const person = {
     ...named,
     emails,

@@ -44,7 +44,10 @@ export interface HoldsPersonalData {
   /** Tables whose rows stay, with the value that each column with personal data gets in SQL (database-personal-data.ts). */
   readonly empties?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Entities of the audit trail that concern the person. */
-  entities?(tx: Transaction, person: Pick<Person, 'emails' | 'listingIds'>): Promise<PersonEntities>;
+  entities?(
+    tx: Transaction,
+    person: Pick<Person, 'emails' | 'phone' | 'listingIds'>,
+  ): Promise<PersonEntities>;
   /** Deletes the rows, or removes personal data from them; returns their number. */
   erase?(tx: Transaction, person: Person): Promise<number>;
   /** Writes the corrected values into the rows; returns their number. */

@@ -93,8 +93,10 @@ function Conversation({ messageId }: { messageId: number }) {
       </p>
       <Thread entries={entradas} person={nombreCompleto} />
       <States messages={messages} />
-      {enBlacklist ? (
-        <p className="mt-4 text-ink-muted">No recibe respuestas, porque está en la blacklist.</p>
+      {enBlacklist || email === '' ? (
+        <p className="mt-4 text-ink-muted">
+          {enBlacklist ? 'No recibe respuestas, porque está en la blacklist.' : SUPPORT_MESSAGES.noAddress}
+        </p>
       ) : (
         <Allowed to={replyToMessages}>
           <section aria-label="Responder" className="mt-4">

@@ -18,6 +18,11 @@ export interface SupportRowActions {
   onDelete: (message: SupportMessageWire) => void;
 }
 
+/** Replies are mails. */
+export function canBeAnswered({ email }: SupportMessageWire): boolean {
+  return email !== '';
+}
+
 export function AnsweredBadge({ message: { respondida, cerrada } }: { message: SupportMessageWire }) {
   if (cerrada && !respondida) return <Badge>Cerrada</Badge>;
   return respondida ? <Badge tone="success">Respondida</Badge> : <Badge tone="sun">Sin responder</Badge>;
@@ -62,11 +67,16 @@ export function SupportCard({
         <SelectBox
           label={`Elegir la consulta de ${message.nombreCompleto}`}
           checked={isChosen(message)}
+          disabled={!canBeAnswered(message)}
           onChange={(on) => onChoose(message, on)}
         />
         <h2 className="min-w-0 grow text-base font-semibold">
           <ConversationLink message={message} />
-          <MailLink address={message.email} className="block text-sm font-normal text-primary underline" />
+          {canBeAnswered(message) ? (
+            <MailLink address={message.email} className="block text-sm font-normal text-primary underline" />
+          ) : (
+            <span className="block text-sm font-normal text-ink-muted">Sin email</span>
+          )}
         </h2>
         <DeleteButton message={message} onPress={() => onDelete(message)} />
       </div>

@@ -28,7 +28,7 @@ import { Allowed } from '../../session/allowed.js';
 import { DeletionQuestion } from './deletion-question.js';
 import { ReplyDialog } from './reply-dialog.js';
 import { ConversationDialog, ConversationPane } from './conversation-dialog.js';
-import { SupportCard, type SupportRowActions } from './support-parts.js';
+import { canBeAnswered, SupportCard, type SupportRowActions } from './support-parts.js';
 
 const FILTERS = { estado: 'todas', buscar: '' } as const;
 const FIELDS: readonly FilterField<keyof typeof FILTERS>[] = [
@@ -75,7 +75,7 @@ export function Screen() {
   const chosen = [...selection.selected.values()];
   const [, setParams] = useSearchParams();
   const isWide = useMedia(WIDE);
-  const rows = list.data?.rows ?? [];
+  const answerable = list.data?.rows.filter(canBeAnswered) ?? [];
   const shown = Number(params.get(CONVERSATION)) || undefined;
   const [replying, setReplying] = useState(false);
   const [deleting, setDeleting] = useState<SupportMessageWire>();
@@ -112,11 +112,11 @@ export function Screen() {
       />
       <div className="grid items-start gap-5 wide:grid-cols-[minmax(18rem,2fr)_3fr]">
         <div>
-          {rows.length > 1 && (
+          {answerable.length > 1 && (
             <Checkbox
               label="Elegir todas las de esta página"
-              checked={rows.every(row.isChosen)}
-              onChange={({ target }) => selection.mark(rows, target.checked)}
+              checked={answerable.every(row.isChosen)}
+              onChange={({ target }) => selection.mark(answerable, target.checked)}
             />
           )}
           <ListResults
