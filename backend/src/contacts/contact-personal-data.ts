@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
 import type { Correction } from '#common/owners/personal-data/correction.js';
+import { mailboxOf } from '#common/kernel/forms/email.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { CorrectedPerson, HoldsPersonalData, Person } from '#platform/database/personal-data.js';
@@ -83,7 +84,7 @@ export class ContactPersonalData implements HoldsPersonalData {
               email = CASE WHEN mailbox_of(email) = mailbox_of($6) THEN coalesce($7, email) ELSE email END,
               confirmed_at = CASE WHEN mailbox_of(email) = mailbox_of($6) AND mailbox_of($7) <> mailbox_of($6) THEN NULL ELSE confirmed_at END,
               version = version + 1, updated_at = now()
-       WHERE id = ANY($1)`,
+       WHERE id = ANY($1) AND (coalesce($2, $3, $4, $5) IS NOT NULL OR $7::text IS NOT NULL AND mailbox_of(email) = mailbox_of($6))`,
       [
         contactIds,
         firstName,
@@ -95,6 +96,20 @@ export class ContactPersonalData implements HoldsPersonalData {
         columns?.dniSealed,
         columns?.dniDigest,
       ],
+    );
+  }
+
+  /** The fields of a contact of the person whose value `rectify` changes, with their new values. */
+  changes(
+    contact: FoundContact,
+    { email }: Pick<CorrectedPerson, 'email'>,
+    correction: Correction,
+  ): Correction {
+    const { email: corrected, ...others } = correction;
+    const isNamed = corrected !== undefined && mailboxOf(contact.email) === mailboxOf(email);
+    const values: Correction = isNamed ? correction : others;
+    return Object.fromEntries(
+      Object.entries(values).filter(([field, value]) => contact[field as keyof Correction] !== value),
     );
   }
 }

@@ -9,7 +9,7 @@ import { Holders } from '../../../backend/src/owners/personal-data/holders.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
-import { storeBlacklist, storeReportCase, storeSuppressions } from '../../builders/rows.js';
+import { storeBlacklist, storeContacts, storeReportCase, storeSuppressions } from '../../builders/rows.js';
 import { insertRow } from '../../builders/store.js';
 import type { SmtpSink } from '../../support/smtp-sink.js';
 import { tablesWith } from '../../support/tables-with.js';
@@ -197,14 +197,12 @@ describe('a person’s data', () => {
       {
         action: 'contact.correct',
         before: {
-          firstName: 'Olga',
           lastName: OLD.surname,
           dni: expect.stringMatching(/^\w{8}\./),
           mobile: OLD.mobile,
           email: OLD.email,
         },
         after: {
-          firstName: 'Olga',
           lastName: NEW.surname,
           dni: expect.stringMatching(/^\w{8}\./),
           mobile: NEW.mobile,
@@ -245,6 +243,38 @@ describe('a person’s data', () => {
         table,
         [{ email: emailNuevo }],
       ]);
+  });
+
+  it('leave a trail of what changed, for each record of the person, and none for a record that kept its values', async () => {
+    const [named, merged] = await storeContacts(
+      app,
+      { firstName: 'Rita', lastName: 'Paz', mobile: '+5492291450001', email: 'rita@viejo.example' },
+      { firstName: 'Rita', lastName: 'Pas', mobile: '+5492291450001', email: 'rita@otro.example' },
+    );
+    await app.sql('UPDATE contacts SET merged_into_id = $1 WHERE id = $2', [named, merged]);
+    const trail = async () =>
+      app.sql(
+        `SELECT entity_id AS id, before, after FROM audit_entries WHERE action = 'contact.correct' AND entity_id = ANY($1) ORDER BY id`,
+        [[named, merged]],
+      );
+    const versionOfMerged = async () =>
+      (await app.sql('SELECT version, email FROM contacts WHERE id = $1', [merged]))[0];
+    const before = await versionOfMerged();
+    const email = 'rita@viejo.example';
+    const { version } = await find(email);
+    const answer = await correct({ email, emailNuevo: 'rita@nuevo.example', version });
+    expect(answer.json().corregidos).toEqual([{ nombre: 'Datos de dueño', cantidad: 1 }]);
+    const ofAddress = { id: named, before: { email }, after: { email: 'rita@nuevo.example' } };
+    expect(await trail()).toEqual([ofAddress]);
+    expect(await versionOfMerged()).toEqual(before);
+
+    const names = { nombre: 'Rita', apellido: 'Paz', celular: '2291450001' };
+    const now = { email: 'rita@nuevo.example', version: (await find('rita@nuevo.example')).version };
+    expect((await correct({ ...now, ...names })).statusCode).toBe(200);
+    expect(await trail()).toEqual([
+      ofAddress,
+      { id: merged, before: { lastName: 'Pas' }, after: { lastName: 'Paz' } },
+    ]);
   });
 
   it('keep what a visitor asked for who had not confirmed it yet', async () => {

@@ -53,7 +53,11 @@ export class CorrectPerson {
     if (email !== undefined && mailboxOf(email) !== mailboxOf(named.email)) {
       await this.confirmations.ask(tx, { contactIds: withMailbox(contacts, named.email), email });
     }
-    await this.audit.recordAll(tx, changesOf(contacts, correction, administratorId));
+    const changes = contacts.map((contact) => ({
+      contact,
+      after: this.holders.contacts.changes(contact, named, correction),
+    }));
+    await this.audit.recordAll(tx, entriesOf(changes, administratorId));
     const rows = corrected.reduce((sum, { cantidad }) => sum + cantidad, 0);
     const after = { rows, fields: Object.keys(correction) };
     await this.audit.record(tx, {
@@ -71,19 +75,22 @@ function withMailbox(contacts: readonly FoundContact[], email: string): number[]
   return contacts.filter((contact) => mailboxOf(contact.email) === mailboxOf(email)).map(({ id }) => id);
 }
 
-/** One entry of the audit trail for each contact, so that an erasure finds them. */
-function changesOf(
-  contacts: readonly FoundContact[],
-  correction: Correction,
+/** One entry of the audit trail for each contact that changed, so that an erasure finds them. */
+function entriesOf(
+  changes: readonly { contact: FoundContact; after: Correction }[],
   administratorId: number,
 ): Change[] {
-  const fields = Object.keys(correction) as (keyof Correction)[];
-  return contacts.map((contact) => ({
-    administratorId,
-    action: 'contact.correct',
-    entity: 'contact',
-    entityId: contact.id,
-    before: Object.fromEntries(fields.map((field) => [field, contact[field]])),
-    after: correction,
-  }));
+  return changes.flatMap(({ contact, after }) => {
+    const fields = Object.keys(after) as (keyof Correction)[];
+    if (fields.length === 0) return [];
+    const before = Object.fromEntries(fields.map((field) => [field, contact[field]]));
+    return {
+      administratorId,
+      action: 'contact.correct',
+      entity: 'contact',
+      entityId: contact.id,
+      before,
+      after,
+    };
+  });
 }
