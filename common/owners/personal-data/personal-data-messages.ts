@@ -27,6 +27,7 @@ export const PERSONAL_DATA_MESSAGES = {
     alerts: 'Alertas de búsqueda',
     news: 'Novedades que pidió',
     reports: 'Denuncias que hizo',
+    reportNotes: 'Notas sobre denuncias de sus avisos',
     support: 'Mensajes a soporte',
     mail: 'Emails que se le mandaron',
     refusal: 'Direcciones que no reciben emails',

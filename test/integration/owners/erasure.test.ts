@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { requestNews } from '#common/newsletter/news/news-calls.js';
 import { replyToMessages } from '#common/newsletter/support/support-calls.js';
 import type { PersonalDataAnswer } from '#common/owners/personal-data/personal-data-calls.js';
+import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
 import { verifyAuditChain } from '#platform/audit/audit-chain.js';
 import { Settings } from '#platform/config/settings.js';
 import { startMailed } from '../../builders/mailed-app.js';
@@ -18,6 +19,8 @@ import {
 } from '../../builders/rows.js';
 import { tablesWith } from '../../support/tables-with.js';
 import type { TestApp } from '../../support/test-app.js';
+
+const { groups: PARTS } = PERSONAL_DATA_MESSAGES;
 
 describe('an erasure', () => {
   let app: TestApp;
@@ -196,6 +199,7 @@ describe('an erasure', () => {
       const publication = aPublication();
       publication.contrato.tipoContratoAlquiler = 'alqfotos';
       Object.assign(publication.contacto, { apellido: surname, email: 'duena@ejemplo.com' });
+      publication.inmueble.telefono = '+5492291455777';
       const id = await publish(app, publication);
       await approve(app, id, { operator });
       await app.settle();
@@ -206,6 +210,18 @@ describe('an erasure', () => {
       await storeInquiries(app, { listingId: id, answerText: `Soy ${surname}.` });
       await storeReportCase(app, { listingId: id, note: `Llamó ${surname}.` }, { email: 'x@ejemplo.com' });
       expect(await app.count('payments', `note LIKE '%${surname}%'`)).toBe(1);
+      const shown = (
+        await post('datosPersonales/ver', { email: 'duena@ejemplo.com' })
+      ).json() as PersonalDataAnswer;
+      const rows = Object.fromEntries(shown.grupos.map(({ nombre, filas }) => [nombre, filas]));
+      expect(rows[PARTS.reportNotes]).toEqual([expect.objectContaining({ nota: `Llamó ${surname}.` })]);
+      expect(rows[PARTS.listings]).toEqual([
+        expect.objectContaining({
+          teléfono: publication.inmueble.telefono,
+          latitud: String(publication.ubicacion.latitud),
+          provincia: publication.ubicacion.provincia,
+        }),
+      ]);
       await post('inmueble/delete/darDeBajaAlta', { idInmueble: id });
       const [{ contact }] = (await app.sql<{ contact: number }>(
         'SELECT contact_id AS contact FROM listings WHERE id = $1',

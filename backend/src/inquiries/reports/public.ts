@@ -1,2 +1,2 @@
 export { ReportsModule, ReportsWorkerModule } from './reports.module.js';
-export { ReportPersonalData } from './report-personal-data.js';
+export { ReportNotePersonalData, ReportPersonalData } from './report-personal-data.js';

@@ -13,8 +13,10 @@ import {
 } from '#platform/database/personal-data.js';
 
 const OF = isOfPerson('email');
-/** Cases with a report of the person, or about the person's listings. */
-const CASES_OF = `listing_id = ANY($2) OR id IN (SELECT case_id FROM reports WHERE ${OF})`;
+/** Cases with a report of the person. */
+const REPORTED = `id IN (SELECT case_id FROM reports WHERE ${OF})`;
+/** The same, and cases about the person's listings. */
+const CASES_OF = `listing_id = ANY($2) OR ${REPORTED}`;
 
 const EMPTIED = { email: `''`, message: `''` };
 const EMPTIED_CASE = { note: `''` };
@@ -39,18 +41,15 @@ export class ReportPersonalData implements HoldsPersonalData {
     return rowsOf(
       tx,
       `SELECT id AS registro, reason AS motivo, message AS mensaje, email, created_at AS fecha,
-              (SELECT note FROM report_cases c WHERE c.id = case_id) AS "nota del operador"
+              (SELECT c.note FROM report_cases c WHERE c.id = case_id) AS "nota del operador"
        FROM reports WHERE ${OF} ORDER BY id`,
       [emails],
     );
   }
 
-  /** The operator's note may name who reported, or the owner. */
-  async erase(tx: Transaction, { emails, listingIds }: Person): Promise<number> {
-    await tx.query(`UPDATE report_cases SET ${emptying(EMPTIED_CASE)} WHERE ${CASES_OF}`, [
-      emails,
-      listingIds,
-    ]);
+  /** The operator's note may name who reported. */
+  async erase(tx: Transaction, { emails }: Person): Promise<number> {
+    await tx.query(`UPDATE report_cases SET ${emptying(EMPTIED_CASE)} WHERE ${REPORTED}`, [emails]);
     return changedRows(tx, `UPDATE reports SET ${emptying(EMPTIED)} WHERE ${OF}`, [emails]);
   }
 
@@ -72,6 +71,29 @@ export class ReportPersonalData implements HoldsPersonalData {
       `UPDATE reports SET ${emptying(EMPTIED)} WHERE id IN (
          SELECT id FROM reports WHERE created_at < $1 AND (email <> '' OR message <> '') LIMIT $2)`,
       [before, limit],
+    );
+  }
+}
+
+/** The operator's notes of reports about the person's notices. Emptied before the notices are deleted, to which they belong. */
+export class ReportNotePersonalData implements HoldsPersonalData {
+  readonly name = PERSONAL_DATA_MESSAGES.groups.reportNotes;
+  readonly uncorrectedBecause = PERSONAL_DATA_MESSAGES.uncorrected.freeText;
+
+  rows(tx: Transaction, { listingIds }: Person): Promise<Record<string, unknown>[]> {
+    return rowsOf(
+      tx,
+      `SELECT id AS registro, code AS aviso, note AS nota, last_reported_at AS fecha
+       FROM report_cases WHERE listing_id = ANY($1) AND note <> '' ORDER BY id`,
+      [listingIds],
+    );
+  }
+
+  erase(tx: Transaction, { listingIds }: Person): Promise<number> {
+    return changedRows(
+      tx,
+      `UPDATE report_cases SET ${emptying(EMPTIED_CASE)} WHERE listing_id = ANY($1) AND note <> ''`,
+      [listingIds],
     );
   }
 }

@@ -26,12 +26,18 @@ export class ListingPersonalData implements HoldsPersonalData {
   rows(tx: Transaction, { listingIds }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
-      `SELECT l.id AS registro, l.code AS "código", l.status AS estado, l.business_name AS nombre, l.email, l.notes AS observaciones,
+      `SELECT l.id AS registro, l.code AS "código", l.status AS estado, l.business_name AS nombre, l.phone AS "teléfono", l.email,
+              l.notes AS observaciones, l.verification AS "verificación",
               (SELECT string_agg(r.reason, '; ') FROM listing_rejections r WHERE r.listing_id = l.id) AS "motivos de rechazo",
-              (SELECT string_agg(c.proposed::text, '; ') FROM proposed_changes c WHERE c.listing_id = l.id) AS "cambios propuestos",
-              (SELECT string_agg(x.rejected_form::text, '; ') FROM listing_resubmissions x WHERE x.listing_id = l.id) AS "aviso antes de corregirlo",
-              o.town AS localidad, o.street AS calle, o.street_number AS "número", o.floor AS piso, o.apartment AS departamento,
-              k.address AS "calendario de otro sitio",
+              (SELECT jsonb_agg(jsonb_build_object('antes', c.base, 'propuesto', c.proposed, 'motivo', c.reason) ORDER BY c.id)
+               FROM proposed_changes c WHERE c.listing_id = l.id) AS "cambios propuestos",
+              (SELECT jsonb_agg(jsonb_build_object('motivo', x.reason, 'aviso', x.rejected_form) ORDER BY x.id)
+               FROM listing_resubmissions x WHERE x.listing_id = l.id) AS "aviso antes de corregirlo",
+              o.country AS "país", o.province AS provincia, o.town AS localidad, o.street AS calle, o.street_number AS "número", o.floor AS piso,
+              o.apartment AS departamento, o.latitude AS latitud, o.longitude AS longitud, o.shown_latitude AS "latitud que se muestra",
+              o.shown_longitude AS "longitud que se muestra",
+              k.address AS "calendario de otro sitio", k.windows AS "fechas de ese calendario", k.dismissed AS "fechas descartadas",
+              (SELECT g.network FROM listing_origins g WHERE g.listing_id = l.id) AS "código de la red",
               l.created_at AS fecha
        FROM listings l LEFT JOIN locations o ON o.listing_id = l.id LEFT JOIN calendars k ON k.listing_id = l.id
        WHERE l.id = ANY($1) ORDER BY l.id`,

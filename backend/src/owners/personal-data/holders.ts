@@ -11,7 +11,7 @@ import { PaymentPersonalData } from '../../contracts/public.js';
 import { AnswerPersonalData, InquiryPersonalData } from '../../inquiries/public.js';
 import { ListingPersonalData, StatedAddressPersonalData } from '../../listings/public.js';
 import { NotePersonalData } from '../notes/public.js';
-import { ReportPersonalData } from '../../inquiries/reports/public.js';
+import { ReportNotePersonalData, ReportPersonalData } from '../../inquiries/reports/public.js';
 import { SubscriberPersonalData, SuppressionPersonalData } from '../../newsletter/public.js';
 import { SupportPersonalData } from '../../newsletter/support/public.js';
 
@@ -23,7 +23,7 @@ import { SupportPersonalData } from '../../newsletter/support/public.js';
 export class Holders {
   readonly listings = new ListingPersonalData();
 
-  /** In the order in which they are erased: notes, consents, payments and answers, their listings, their contacts. */
+  /** In the order in which they are erased: notes, consents, payments, answers and notes of reports, their listings, their contacts. */
   readonly all: readonly HoldsPersonalData[];
 
   constructor(
@@ -35,6 +35,7 @@ export class Holders {
       new ConsentPersonalData(),
       new PaymentPersonalData(),
       new AnswerPersonalData(),
+      new ReportNotePersonalData(),
       this.listings,
       new StatedAddressPersonalData(),
       this.contacts,

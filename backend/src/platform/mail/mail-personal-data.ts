@@ -32,8 +32,8 @@ export class MailPersonalData implements HoldsPersonalData {
   rows(tx: Transaction, { emails }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
-      `SELECT id AS registro, template AS tipo, recipient_name AS nombre, recipient_email AS email, state AS estado, created_at AS fecha FROM mail_deliveries
-       WHERE ${OF} ORDER BY id`,
+      `SELECT id AS registro, template AS tipo, recipient_name AS nombre, recipient_email AS email, state AS estado, last_error AS "último error", created_at AS fecha
+       FROM mail_deliveries WHERE ${OF} ORDER BY id`,
       [emails],
     );
   }
