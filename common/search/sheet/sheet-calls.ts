@@ -64,13 +64,19 @@ export interface ListingSheetWire extends AttributeWire {
   confirmado: string | null;
 }
 
+/** A price of the sheet: `alquilado` if it is not offered any more, because of its own mark or of nights that another row takes. */
+export interface SheetPriceWire extends PriceWire {
+  /** Whether the owner has marked this row as rented. Only the nights of such rows are taken. */
+  marcado: boolean;
+}
+
 /** GET inmueble/ver/verInmueblePorCodigo */
 export interface ListingSheetAnswer {
   success: true;
   inmueble: ListingSheetWire;
   imagenes: ImageWire[];
   servicios: AmenityWire[];
-  precios: PriceWire[];
+  precios: SheetPriceWire[];
   tablaPrecios: RentTableRow[];
   /** The conditions of a stay in words, in the order of their table. */
   tablaCondiciones: { titulo: string; texto: string }[];

@@ -1,6 +1,6 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { PriceWire } from '#common/pricing/price-calls.js';
+import type { SheetPriceWire } from '#common/search/sheet/sheet-calls.js';
 import type { StayValues } from '#common/search/filters/stay.js';
 import { importWhenReachable } from '../app/import-when-reachable.js';
 import { Button } from '../ui/button.js';
@@ -8,7 +8,7 @@ import { Button } from '../ui/button.js';
 interface CalendarButtonProps {
   values: StayValues;
   /** Rows of the home that the stay is for. */
-  prices?: readonly PriceWire[] | undefined;
+  prices?: readonly SheetPriceWire[] | undefined;
   onChoose: (values: StayValues) => void;
 }
 

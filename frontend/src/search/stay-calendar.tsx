@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { es } from 'react-day-picker/locale/es';
-import { fraction, FRACTIONS, period, PERIODS, WHOLE_PERIOD } from '#common/pricing/periods.js';
-import type { PriceWire } from '#common/pricing/price-calls.js';
-import { nightsTaken, seasonAhead } from '#common/pricing/season/season-ahead.js';
-import type { SeasonDay, SeasonPart } from '#common/pricing/season/taken-nights.js';
+import { fraction, period } from '#common/pricing/periods.js';
+import { seasonAhead } from '#common/pricing/season/season-ahead.js';
+import type { SeasonDay } from '#common/pricing/season/taken-nights.js';
 import {
   chooseDay,
   weekendsAhead,
@@ -14,17 +13,19 @@ import {
 import type { Stay } from '#common/pricing/stays/stay.js';
 import { isFree } from '#common/pricing/stays/stay-plan.js';
 import { shortDates, stayOf, type StayValues } from '#common/search/filters/stay.js';
+import type { SheetPriceWire } from '#common/search/sheet/sheet-calls.js';
 import { dayOf, formatDay, parseDay, partsOfDay, type Day } from '#common/kernel/time/days.js';
 import { counted } from '#common/kernel/text.js';
 import { useSeason } from '../app/use-season.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { useMedia } from '../ui/use-media.js';
+import { nightsOfMarked } from './marked-nights.js';
 
 export interface StayCalendarProps {
   values: StayValues;
-  /** Rows of a home, of which the rented ones take nights. */
-  prices: readonly PriceWire[];
+  /** Rows of a home, of which those that are marked as rented take nights. */
+  prices: readonly SheetPriceWire[];
   open: boolean;
   onClose: () => void;
   /** Called with both dates, or with none. */
@@ -56,7 +57,7 @@ function Choice({ values, prices, onChoose }: Pick<StayCalendarProps, 'values' |
   const [choice, setChoice] = useState(() => choiceOf(values, now));
   const [pointed, setPointed] = useState<Day>();
   const isWide = useMedia('(width >= 768px)');
-  const limits: ChoosableNights = { today: now, taken: nightsTaken(prices.flatMap(rentedPart), season) };
+  const limits: ChoosableNights = { today: now, taken: nightsOfMarked(prices, season) };
   const { arrival, departure } = choice;
   const press = (day: Day): void => {
     const next = chooseDay(choice, day, limits);
@@ -105,7 +106,7 @@ function Choice({ values, prices, onChoose }: Pick<StayCalendarProps, 'values' |
           </Button>
         )}
       </div>
-      {prices.some(({ alquilado }) => alquilado) && (
+      {limits.taken.length > 0 && (
         <p className="text-sm text-ink-muted">
           Los días <s>tachados</s> están alquilados.
         </p>
@@ -178,15 +179,6 @@ function valuesOf({ arrival, departure }: StayChoice): StayValues {
     arrival: arrival === null ? null : formatDay(arrival),
     departure: departure === null ? null : formatDay(departure),
   };
-}
-
-/** A rented row, by the numbers of its period and fraction; none for one that is free. */
-function rentedPart({ periodo, fraccion, alquilado }: PriceWire): SeasonPart[] {
-  const part = {
-    period: PERIODS.find(({ name }) => name === periodo)?.id,
-    fraction: FRACTIONS.find(({ name }) => name === fraccion)?.id ?? WHOLE_PERIOD,
-  };
-  return alquilado && part.period ? [{ ...part, period: part.period }] : [];
 }
 
 /** The calendar counts by dates of the device's time zone, of which only the day matters. */

@@ -1,7 +1,7 @@
 import { stayFault, stayOf, type StayValues } from '#common/search/filters/stay.js';
 import { nightsOfStay } from '#common/pricing/stays/stay.js';
 import { counted } from '#common/kernel/text.js';
-import type { PriceWire } from '#common/pricing/price-calls.js';
+import type { SheetPriceWire } from '#common/search/sheet/sheet-calls.js';
 import { lazy, Suspense, useContext, useState } from 'react';
 import { ServerPartsContext, type OpenStayProps } from '../app/markup/server-parts.js';
 import { TextField } from '../ui/text-field.js';
@@ -16,7 +16,7 @@ interface StayFieldsProps {
   /** Called after each change of a field: whether the dates are incomplete or invalid, so that they were not passed on. */
   onTyped?: (isOpen: boolean) => void;
   /** Rows of the home that the stay is for. */
-  prices?: readonly PriceWire[];
+  prices?: readonly SheetPriceWire[];
   /** Whether the calendar opens elsewhere. */
   bare?: boolean;
   className?: string;

@@ -133,6 +133,9 @@ describe('prices of rentals in a search', () => {
       expected,
     );
 
+    const ownMarks = sheet.precios.filter(({ marcado }) => marcado);
+    expect(ownMarks.map((one) => [one.periodo, one.fraccion])).toEqual([[periodo, fraccion]]);
+
     const isFound = async (query: string): Promise<boolean> =>
       (await allPages(`operacion=alquiler&libres=1&${query}`)).some(({ codigo }) => codigo === code);
     const ofPart = (when: string, part: string) =>

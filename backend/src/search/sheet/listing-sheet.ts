@@ -52,8 +52,15 @@ export interface SheetQuestion extends PriceQuestion {
   people: number | null;
 }
 
-/** Data of a public sheet; `images` contains only public photos, and prices whose nights are taken count as rented. */
+/** A price that counts as rented if its nights are taken. */
+type SheetPrice = ListingParts['prices'][number] & {
+  /** Whether it is marked as rented itself. */
+  marked: boolean;
+};
+
+/** Data of a public sheet; `images` contains only public photos. */
 export interface ListingSheetFacts extends ListingParts, Comparisons {
+  prices: SheetPrice[];
   /** Whether the public sees it as featured. */
   isFeatured: boolean;
   isPaid: boolean;
@@ -132,13 +139,15 @@ export class ListingSheet {
     const { dollarRate, zones } = references;
     const zone = zoneAt(zones, publicLocation(parts.location));
     const season = this.season.current();
-    const offered = withTaken(prices, season).map(({ taken, ...price }) => ({
+    const offered = withTaken(prices, season).map(({ taken, rented, ...price }): SheetPrice => ({
       ...price,
       rented: taken,
+      marked: rented,
     }));
     const salePrice = listing.operation === 'sale' && prices[0] ? prices[0] : null;
     const facts = {
       operation: listing.operation,
+      propertyType: listing.propertyType,
       rentalPrices: rentalPrices(prices),
       stayTerms: stayTermsOf(listing.conditions),
       salePrice,

@@ -38,7 +38,7 @@ export function presentSheet(parts: ListingSheetFacts): ListingSheetAnswer {
     tarjeta: parts.cardVersion && cardPath({ code: parts.listing.code!, version: parts.cardVersion }),
     imagenes: parts.images.map(presentImage),
     servicios: parts.amenities.map(presentAmenity),
-    precios: parts.prices.map(presentPrice),
+    precios: parts.prices.map((price) => ({ ...presentPrice(price), marcado: price.marked })),
     tablaPrecios: rentTable(rentalPrices(parts.prices).map((row) => ({ ...row, taken: row.rented }))),
     tablaCondiciones: conditionRows(parts.listing.conditions).map(({ label, text }) => ({
       titulo: label,

@@ -1,7 +1,6 @@
 import type { Channel } from '#common/inquiries/inquiry-form.js';
-import type { PriceWire } from '#common/pricing/price-calls.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
-import type { ListingSheetWire } from '#common/search/sheet/sheet-calls.js';
+import type { ListingSheetWire, SheetPriceWire } from '#common/search/sheet/sheet-calls.js';
 import { Dialog } from '../../ui/dialog.js';
 import { latePart } from '../../app/late-part.js';
 import { Skeleton } from '../../ui/states.js';
@@ -13,7 +12,7 @@ interface ContactDialogProps {
   /** The visitor's search, for the dates and the people. */
   question: SearchFilters;
   /** Rows of the home. */
-  prices: readonly PriceWire[];
+  prices: readonly SheetPriceWire[];
   /** The chosen way of contact; null while the dialog is closed. */
   channel: Channel | null;
   onChannel: (channel: Channel | null) => void;

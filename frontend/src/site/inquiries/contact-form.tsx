@@ -1,9 +1,8 @@
 import { IconBrandWhatsapp, IconClockPause, IconMail, IconSend } from '@tabler/icons-react';
 import { useId, type FormEvent } from 'react';
 import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
-import type { ListingSheetWire } from '#common/search/sheet/sheet-calls.js';
+import type { ListingSheetWire, SheetPriceWire } from '#common/search/sheet/sheet-calls.js';
 import type { Channel } from '#common/inquiries/inquiry-form.js';
-import type { PriceWire } from '#common/pricing/price-calls.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { paths } from '../../app/paths.js';
 import { useSite } from '../../app/site-context.js';
@@ -18,7 +17,7 @@ import { useInquiry } from './use-inquiry.js';
 interface ContactFormProps {
   inmueble: ListingSheetWire;
   question: SearchFilters;
-  prices: readonly PriceWire[];
+  prices: readonly SheetPriceWire[];
   channel: Channel;
   onChannel: (channel: Channel | null) => void;
 }

@@ -2,7 +2,7 @@ import type { Channel } from '#common/inquiries/inquiry-form.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { INQUIRY_STAY_MESSAGES } from '#common/inquiries/inquiry-stay-messages.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
-import type { PriceWire } from '#common/pricing/price-calls.js';
+import type { SheetPriceWire } from '#common/search/sheet/sheet-calls.js';
 import { CalendarButton } from '../../search/calendar-button.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { Checkbox } from '../../ui/checkbox.js';
@@ -22,7 +22,7 @@ interface InquiryFieldsetProps {
   asksStay: boolean;
   offersCopy?: boolean;
   /** Rows of the home. */
-  prices: readonly PriceWire[];
+  prices: readonly SheetPriceWire[];
   set: (field: InquiryField, value: string) => void;
 }
 

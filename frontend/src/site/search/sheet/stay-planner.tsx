@@ -7,7 +7,7 @@ import { datesOfSearch } from '#common/search/query/season-stay.js';
 import { PETS_SLUG } from '#common/listings/amenities/amenities.js';
 import { formatMoney } from '#common/pricing/prices.js';
 import { counted } from '#common/kernel/text.js';
-import type { PriceWire } from '#common/pricing/price-calls.js';
+import type { SheetPriceWire } from '#common/search/sheet/sheet-calls.js';
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
 import { StayLine } from '../../../search/cards/stay-line.js';
 import { StayFields } from '../../../search/stay-fields.js';
@@ -20,7 +20,7 @@ import { Select } from '../../../ui/select.js';
 export interface StayPlannerProps {
   question: SearchFilters;
   stay: StayWire | null;
-  prices: readonly PriceWire[];
+  prices: readonly SheetPriceWire[];
   /** Whether the owner charges for a pet, so that the price depends on it. */
   chargesForPets: boolean;
   /** The visible quote belongs to an earlier question. */
