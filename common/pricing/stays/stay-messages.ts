@@ -1,4 +1,5 @@
 import { counted } from '../../kernel/text.js';
+import type { StayUnit } from './stay-shapes.js';
 
 /** Texts about the dates of a stay. */
 export const STAY_MESSAGES = {
@@ -18,7 +19,7 @@ export const QUOTE_MESSAGES = {
   noneFree: 'No tiene fechas libres para esa estadía.',
   notOffered: 'El dueño no publicó precio para todas esas noches.',
   consult: 'El precio de esas fechas se consulta con el dueño.',
-  tooShort: (nights: number) => `El mínimo para esas fechas es de ${counted(nights, 'noche')}.`,
+  tooShort: (least: number, unit: StayUnit) => `El mínimo para esas fechas es de ${counted(least, unit)}.`,
   tooSmall: (people: number) => `El aviso es para hasta ${counted(people, 'persona')}.`,
-  shorterThan: (nights: number) => `El mínimo es de ${counted(nights, 'noche')}.`,
+  shorterThan: (least: number, unit: StayUnit) => `El mínimo es de ${counted(least, unit)}.`,
 } as const;

@@ -220,6 +220,19 @@ describe('prices of rentals in a search', () => {
     expect(inmuebles.every((card) => !('estadia' in card))).toBe(true);
   });
 
+  it.each(['', 'periodo=Enero', 'llegada=2027-01-10&salida=2027-01-12'])(
+    'counts the days of a beach club on its sheet as on its card (%s)',
+    async (asked) => {
+      const cards = await allPages(`operacion=alquiler&tipoPropiedad[]=7&${asked}`);
+      expect(cards.some(({ precioPor }) => /día/.test(precioPor))).toBe(true);
+      for (const { codigo, precio, precioPor } of cards) {
+        const call = `/api/inmueble/ver/verInmueblePorCodigo?codigo=${codigo}&${asked}`;
+        const { precioGuia } = (await app.get(call)).json<ListingSheetAnswer>();
+        expect({ codigo, ...precioGuia }).toMatchObject({ codigo, precio, precioPor });
+      }
+    },
+  );
+
   it('quotes a stay for each listing as the rule does, and leads with its total', async () => {
     const stay = { arrival: parseDay('2027-01-10')!, departure: parseDay('2027-01-24')! };
     const plan = planStay(stay, new SeasonCalendar([]));

@@ -62,9 +62,10 @@ export class AdminListing {
     };
   }
 
-  private leadOf({ listing: { operation }, prices }: ListingParts): LeadPrice {
+  private leadOf({ listing: { operation, propertyType }, prices }: ListingParts): LeadPrice {
     const salePrice = operation === 'sale' ? (prices[0] ?? null) : null;
     const context = { season: this.season.current(), dollarRate: null };
-    return leadFor({ operation, salePrice, rentalPrices: rentalPrices(prices) }, ANY_PRICE, context);
+    const facts = { operation, propertyType, salePrice, rentalPrices: rentalPrices(prices) };
+    return leadFor(facts, ANY_PRICE, context);
   }
 }

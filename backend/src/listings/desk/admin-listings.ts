@@ -168,7 +168,8 @@ export class AdminListings {
     return rows.map((row) => {
       const own = pricesOf.get(row.id)!;
       const salePrice = row.operation === 'sale' ? (own[0] ?? null) : null;
-      const facts = { operation: row.operation, salePrice, rentalPrices: rentalPrices(own) };
+      const { operation, property_type: propertyType } = row;
+      const facts = { operation, propertyType, salePrice, rentalPrices: rentalPrices(own) };
       return { row, lead: leadFor(facts, ANY_PRICE, context) };
     });
   }

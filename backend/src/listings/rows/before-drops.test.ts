@@ -1,4 +1,5 @@
 import { dayOf } from '#common/kernel/time/days.js';
+import { HOUSE } from '#common/listings/property-types.js';
 import type { PriorPrice } from '#common/pricing/price-drop.js';
 import type { RentalPrice, SalePrice } from '#common/pricing/prices.js';
 import { beforeDrops } from './before-drops.js';
@@ -9,7 +10,13 @@ const FEBRUARY: RentalPrice = { period: 3, fraction: 1, amount: 80, currency: 'A
 const SALE: SalePrice = { amount: 70_000, currency: 'USD' };
 
 const rental = (priorPrices?: readonly PriorPrice[]) =>
-  ({ operation: 'rental', salePrice: null, rentalPrices: [JANUARY, FEBRUARY], priorPrices }) as const;
+  ({
+    operation: 'rental',
+    propertyType: HOUSE,
+    salePrice: null,
+    rentalPrices: [JANUARY, FEBRUARY],
+    priorPrices,
+  }) as const;
 const prior = (values: Partial<PriorPrice>): PriorPrice => ({
   period: 2,
   fraction: 1,
@@ -46,6 +53,7 @@ describe('a listing before its prices dropped', () => {
   it('has the prior price of a sale', () => {
     const sale = {
       operation: 'sale',
+      propertyType: HOUSE,
       salePrice: SALE,
       rentalPrices: [],
       priorPrices: [prior({ period: null, fraction: null, amount: 75_000 })],

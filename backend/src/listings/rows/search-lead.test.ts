@@ -1,4 +1,4 @@
-import { BEACH_CLUB } from '#common/listings/property-types.js';
+import { BEACH_CLUB, HOUSE } from '#common/listings/property-types.js';
 import { dayOf, formatDay } from '#common/kernel/time/days.js';
 import type { RentalPrice } from '#common/pricing/prices.js';
 import { emptyFilters } from '#common/search/query/search-filters.js';
@@ -29,7 +29,12 @@ const january: RentalPrice = {
   rented: false,
 };
 const inDollars: RentalPrice = { ...january, amount: 310, currency: 'USD' };
-const house = { operation: 'rental' as const, salePrice: null, rentalPrices: [january] };
+const house = {
+  operation: 'rental' as const,
+  propertyType: HOUSE,
+  salePrice: null,
+  rentalPrices: [january],
+};
 const STAY = { arrival: dayOf(2027, 1, 1), departure: dayOf(2027, 1, 11) };
 const QUOTE: StayQuote = {
   kind: 'priced',
@@ -102,6 +107,7 @@ describe('the lead price', () => {
   it('of a sale is its price, whatever was asked', () => {
     const sale = {
       operation: 'sale' as const,
+      propertyType: HOUSE,
       salePrice: { amount: 85_000, currency: 'USD' as const },
       rentalPrices: [january],
     };
@@ -194,6 +200,7 @@ describe('the lead price after a drop', () => {
   it('of a sale is that of the sale', () => {
     const sale = {
       operation: 'sale' as const,
+      propertyType: HOUSE,
       rentalPrices: [],
       salePrice: { amount: 80_000, currency: 'USD' as const },
     };

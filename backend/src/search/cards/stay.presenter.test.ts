@@ -1,4 +1,4 @@
-import { HOUSE } from '#common/listings/property-types.js';
+import { BEACH_CLUB, HOUSE } from '#common/listings/property-types.js';
 import type { StayQuote } from '#common/pricing/stays/stay.js';
 import { presentStay } from './stay.presenter.js';
 
@@ -25,4 +25,17 @@ it.each([
   expect(presented).toMatchObject({ disponible: true, totalConCargos: 120_000, porPersona });
   expect(presented.motivo.endsWith(motivo)).toBe(true);
   expect(presented.motivo.includes('personas')).toBe(motivo !== '');
+});
+
+it.each([
+  ['a house, in nights', HOUSE, false, 'El mínimo para esas fechas es de 7 noches.'],
+  ['a beach club, in days', BEACH_CLUB, false, 'El mínimo para esas fechas es de 7 días.'],
+  ['a beach club without dates', BEACH_CLUB, true, 'El mínimo es de 7 días.'],
+])('the least stay is said for %s', (_, propertyType, isChosen, motivo) => {
+  const quote: StayQuote = { kind: 'too-short', minimum: 7 };
+  const presented = presentStay(
+    { stay: STAY, people: null, quote, isChosen },
+    { propertyType, people: null },
+  );
+  expect(presented).toMatchObject({ disponible: false, motivo });
 });

@@ -54,7 +54,7 @@ export function presentStay({ stay, people, quote, isChosen }: QuotedStay, home:
       return {
         ...nothing,
         disponible: false,
-        motivo: QUOTE_MESSAGES[isChosen ? 'shorterThan' : 'tooShort'](quote.minimum),
+        motivo: QUOTE_MESSAGES[isChosen ? 'shorterThan' : 'tooShort'](quote.minimum, unit),
         detalle: '',
       };
     case 'consult':
