@@ -17,14 +17,8 @@ import { alertedFilters, keysOfListing } from '../alerted-search.js';
 import { postAlerts } from './post-alerts.js';
 import { FewListings } from '../../../search/public.js';
 
-/** Sections whose edits may make a search find a listing. */
-const MAY_BE_FOUND = new Set<ListingEdited['section']>([
-  'property',
-  'location',
-  'prices',
-  'amenities',
-  'contract',
-]);
+/** Sections of which no search asks, so that their edits make none find a listing. */
+const UNSEARCHED = new Set<ListingEdited['section']>(['contact', 'code', 'photos']);
 
 type Searched = Awaited<ReturnType<FewListings['of']>>;
 
@@ -46,7 +40,7 @@ export class TellAlertsWhenListingChanged implements Reaction<ListingEvent & Par
   ) {}
 
   async react(tx: Transaction, { listingId, section }: ListingEvent & Partial<ListingEdited>): Promise<void> {
-    if (section && !MAY_BE_FOUND.has(section)) return;
+    if (section && UNSEARCHED.has(section)) return;
     const listing = await this.listings.of(tx, [listingId]);
     await this.waiting.tell(tx, listingId, listing);
     const ids = await this.wantedBy(tx, listingId, listing);
