@@ -11,7 +11,7 @@ import type { Filter, FilterChip } from './filter.js';
 
 export interface SeasonValues {
   period: PeriodId | null;
-  /** Requires a period. */
+  /** Requires a period that has fractions. */
   fraction: FractionId | null;
 }
 
@@ -24,17 +24,24 @@ const chosenPeriod = (text: string) => readPeriod(text) ?? PERIODS.find(({ id })
 const chosenFraction = (text: string) =>
   readFraction(text) ?? FRACTIONS.find(({ id }) => String(id) === text)?.id;
 
+/** Periods without fractions are let as a whole. */
+const partOf = (wanted: PeriodId | null, part: FractionId | null) =>
+  wanted && !period(wanted).hasFractions ? null : part;
+
 /** The part of the season that the search is about. */
 export const seasonFilter: Filter<SeasonValues> = {
   name: 'season',
   empty: { period: null, fraction: null },
   asked: ({ operation }) => operation === 'rental',
-  normalise: ({ period: wanted, fraction: part }) => ({ period: wanted, fraction: wanted && part }),
+  normalise: ({ period: wanted, fraction: part }) => ({
+    period: wanted,
+    fraction: wanted && partOf(wanted, part),
+  }),
   query: {
-    read: (reader) => ({
-      period: reader.one('periodo', chosenPeriod) ?? null,
-      fraction: reader.one('fraccion', chosenFraction) ?? null,
-    }),
+    read: (reader) => {
+      const wanted = reader.one('periodo', chosenPeriod) ?? null;
+      return { period: wanted, fraction: partOf(wanted, reader.one('fraccion', chosenFraction) ?? null) };
+    },
     write: ({ period: wanted, fraction: part }) => [
       ...(wanted ? [['periodo', period(wanted).name] as [string, string]] : []),
       ...(part ? [['fraccion', fraction(part).name] as [string, string]] : []),

@@ -38,6 +38,7 @@ describe('the map', () => {
     ['operacion=alquiler', `AND operation = 'rental'`],
     ['operacion=venta&tipoPropiedad[]=casa', `AND operation = 'sale' AND property_type = 1`],
     ['ciudades[]=Mar del Sur', `AND town = 'Mar del Sur'`],
+    ['operacion=venta&periodo=Enero&libres=1&minimo=3', `AND operation = 'sale'`],
     ['operacion=venta&ciudades[]=Atlantis', 'AND false'],
   ])(
     'of %p tells how much there is, where, and shows each listing once at every zoom',

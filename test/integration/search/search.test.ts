@@ -120,6 +120,8 @@ describe('searching', () => {
         price.amount > 1 &&
         price.amount * (price.currency === 'USD' ? DOLLAR : 1) <= 90_000_000,
     ],
+    ['operacion=venta&periodo=Enero&libres=1&minimo=3', () => true],
+    ['operacion=alquiler&periodo=Semana+Santa&fraccion=1-Quincena', (l) => hasPrice(l, 'Semana Santa')],
     ['operacion=venta&precioDesde=1', ({ salePrice: price }) => price !== null && price.amount > 1],
   ];
 

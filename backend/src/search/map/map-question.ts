@@ -17,7 +17,7 @@ import type { MapQuestion } from './map-search.js';
 export function readMapQuestion(params: QueryParams): MapQuestion {
   if (params['operacion'] !== undefined) return [readFilters(params)];
   const [first, ...others] = OPERATION_IDS.map((id) =>
-    askedFilters(readFilters({ ...params, operacion: OPERATIONS[id].name })),
+    readFilters({ ...params, operacion: OPERATIONS[id].name }),
   );
   return [first!, ...others];
 }
@@ -61,5 +61,5 @@ export function readListingCodes(params: QueryParams): string[] {
 function readFilters(params: QueryParams): SearchFilters {
   const parsed = parseSearchQuery(params);
   if ('errors' in parsed) throw Problem.invalid(parsed.errors);
-  return parsed.query.filters;
+  return askedFilters(parsed.query.filters);
 }

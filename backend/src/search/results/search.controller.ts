@@ -12,6 +12,7 @@ import {
 import { QueryReader, type QueryParams } from '#common/search/filters/query-reader.js';
 import { SEARCH_PARAMETERS } from '#common/search/query/search-parameters.js';
 import type { SentenceReading } from '#common/search/sentence/read-sentence.js';
+import { askedFilters } from '#common/search/query/search-filters.js';
 import { parseSearchQuery, type SearchQuery } from '#common/search/query/search-query.js';
 import { searchOfSentence } from '#common/search/sentence/search-of-sentence.js';
 import { Answers, AnswersItself, Asked } from '#platform/http/answers/answers.js';
@@ -56,7 +57,7 @@ export class SearchController {
   @Costly('search')
   @Answers(countFilters)
   async count(@Query() params: QueryParams): Promise<FilterCountsAnswer> {
-    return presentCounts(await this.counts.execute(readQuery(params).filters));
+    return presentCounts(await this.counts.execute(askedFilters(readQuery(params).filters)));
   }
 
   /** Completions of a sentence, from memory. */
@@ -75,7 +76,7 @@ export class SearchController {
   ): Promise<{ query: SearchQuery; reading?: SentenceReading }> {
     const query = readQuery(params);
     const sentence = new QueryReader(params).one('frase', (text) => text);
-    if (sentence === undefined) return { query };
+    if (sentence === undefined) return { query: { ...query, filters: askedFilters(query.filters) } };
     const reading = await this.sentences.read(sentence);
     return {
       query: { ...searchOfSentence(reading, query, params), code: query.code ?? reading.code },

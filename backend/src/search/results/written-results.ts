@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { parameterName } from '#common/kernel/calls/known-parameters.js';
 import type { QueryParams } from '#common/search/filters/query-reader.js';
 import { searchListings } from '#common/search/query/search-calls.js';
+import { askedFilters } from '#common/search/query/search-filters.js';
 import { parseSearchQuery, type SearchQuery } from '#common/search/query/search-query.js';
 import type { SentenceReading } from '#common/search/sentence/read-sentence.js';
 import { ResponseCache } from '#platform/cache/response-cache.js';
@@ -58,7 +59,8 @@ export class WrittenResults implements OnModuleInit {
   private fromParameters(params: QueryParams): Buffer | undefined {
     if (Object.keys(params).some((name) => parameterName(name) === 'frase')) return undefined;
     const parsed = parseSearchQuery(params);
-    return 'errors' in parsed ? undefined : this.atOnce(parsed.query);
+    if ('errors' in parsed) return undefined;
+    return this.atOnce({ ...parsed.query, filters: askedFilters(parsed.query.filters) });
   }
 }
 
