@@ -26,7 +26,7 @@ const MOST_CHARACTERS = 40;
 
 /**
  * Reads an amount as people write it and spreadsheets copy it: `450000`, `$ 450.000,00`, `450,000.50`, `USD 300`, `450.000.-`. Cents fall
- * away. An amount below two with cents is refused: `1,5` is rather a million and a half than 'Consultar'.
+ * away. One figure with cents is refused: `1,5` is rather a million and a half than 'Consultar'.
  * @returns undefined for anything that is not clearly an amount
  */
 export function readAmount(text: string): ReadAmount | undefined {
@@ -45,7 +45,7 @@ export function readAmount(text: string): ReadAmount | undefined {
   if (!match) return undefined;
   const digits = match[1]!.replace(/\D/g, '');
   const amount = Number(digits);
-  if (digits.length > MOST_DIGITS || (amount < 2 && Number(match[2] ?? 0) > 0)) return undefined;
+  if (digits.length > MOST_DIGITS || (amount < 10 && Number(match[2] ?? 0) > 0)) return undefined;
   return sign ? { amount, currency: sign[0] } : { amount };
 }
 

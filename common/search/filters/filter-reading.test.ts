@@ -1,6 +1,6 @@
 import { ALL_FILTERS } from './all-filters.js';
 import type { Filter } from './filter.js';
-import { QueryReader } from './query-reader.js';
+import { QueryReader, type QueryParams } from './query-reader.js';
 
 function filterNamed(wanted: string): Filter<object> {
   return ALL_FILTERS.find(({ name }) => name === wanted)!;
@@ -8,6 +8,7 @@ function filterNamed(wanted: string): Filter<object> {
 
 it.each([
   ['season', { period: null, fraction: 2 }, { period: null, fraction: null }],
+  ['season', { period: 6, fraction: 2 }, { period: 6, fraction: null }],
   [
     'towns',
     { towns: ['Mar del Sur', 'Miramar', 'Miramar', 'Atlantis'] },
@@ -37,6 +38,9 @@ it.each([
   ['season', 'fraccion', '1º quincena', { period: null, fraction: 2 }],
   ['price', 'precioHasta', '450,000.50', { priceFrom: null, priceTo: 450_000, currency: null }],
   ['price', 'precioDesde', '1.500.000', { priceFrom: 1_500_000, priceTo: null, currency: null }],
+  ['price', 'precioHasta', 'USD 500', { priceFrom: null, priceTo: 500, currency: 'USD' }],
+  ['price', 'precioDesde', 'u$s 500', { priceFrom: 500, priceTo: null, currency: 'USD' }],
+  ['price', 'precioDesde', '$ 500.000', { priceFrom: 500_000, priceTo: null, currency: null }],
   ['bedrooms', 'dormitorios', '3 ', { bedrooms: ['3+'] }],
   ['free', 'libres', 'false', { free: false }],
   ['open-stay', 'noches', 'Finde largo', { nights: 'finde-largo', month: null }],
@@ -83,4 +87,36 @@ it.each([
 ])('a segment is not of the filter %s: %s', (name, segment) => {
   const { path, empty } = filterNamed(name);
   expect(path.place === 'rest' && path.read(segment, empty)).toBeUndefined();
+});
+
+it.each<[QueryParams, object, string[]]>([
+  [
+    { precioHasta: '500 usd', moneda: 'ARS' },
+    { priceFrom: null, priceTo: null, currency: 'ARS' },
+    ['precioHasta'],
+  ],
+  [{ precioHasta: '500 usd', moneda: 'USD' }, { priceFrom: null, priceTo: 500, currency: 'USD' }, []],
+  [{ precioHasta: '$ 500', moneda: 'USD' }, { priceFrom: null, priceTo: 500, currency: 'USD' }, []],
+  [{ precioDesde: '100', precioHasta: 'USD 500' }, { priceFrom: 100, priceTo: 500, currency: 'USD' }, []],
+  [
+    { precioDesde: 'USD 100', precioHasta: 'ARS 500' },
+    { priceFrom: 100, priceTo: null, currency: 'USD' },
+    ['precioHasta'],
+  ],
+])('the currency of an amount is that of the range, or contradicts it: %j', (params, values, faults) => {
+  const reader = new QueryReader(params);
+  expect([filterNamed('price').query.read(reader), Object.keys(reader.errors)]).toEqual([values, faults]);
+});
+
+it.each<[QueryParams, object]>([
+  [
+    { periodo: 'Semana Santa', fraccion: '1-Quincena' },
+    { period: 5, fraction: null },
+  ],
+  [
+    { periodo: 'Enero', fraccion: '1-Quincena' },
+    { period: 2, fraction: 2 },
+  ],
+])('the fraction is one that the period has: %j', (params, values) => {
+  expect(filterNamed('season').query.read(new QueryReader(params))).toEqual(values);
 });

@@ -1,4 +1,4 @@
-import { readAmount } from '../../pricing/amount.js';
+import { readAmount, type ReadAmount } from '../../pricing/amount.js';
 import { formatMoney } from '../../pricing/prices.js';
 import { isCurrency, type Currency } from '../../kernel/currencies.js';
 import type { Filter, FilterChip } from './filter.js';
@@ -9,16 +9,22 @@ export interface PriceValues {
   currency: Currency | null;
 }
 
-/** A range of lead prices and its currency. */
+/** A range of lead prices and its currency, which an amount may name (`USD 500`). */
 export const priceFilter: Filter<PriceValues> = {
   name: 'price',
   empty: { priceFrom: null, priceTo: null, currency: null },
   query: {
-    read: (reader) => ({
-      priceFrom: reader.one('precioDesde', amountOf) ?? null,
-      priceTo: reader.one('precioHasta', amountOf) ?? null,
-      currency: reader.one('moneda', readCurrency) ?? null,
-    }),
+    read: (reader) => {
+      let currency = reader.one('moneda', readCurrency) ?? null;
+      const bound = (name: string): number | null => {
+        const read = reader.one(name, amountOf);
+        const named = read?.currency ?? currency;
+        if (!currency || named === currency) currency = named;
+        else reader.fail(name);
+        return named === currency ? (read?.amount ?? null) : null;
+      };
+      return { priceFrom: bound('precioDesde'), priceTo: bound('precioHasta'), currency };
+    },
     write: ({ priceFrom, priceTo, currency }) => [
       ...(priceFrom === null ? [] : [['precioDesde', priceFrom] as [string, number]]),
       ...(priceTo === null ? [] : [['precioHasta', priceTo] as [string, number]]),
@@ -57,6 +63,8 @@ function readCurrency(text: string): Currency | undefined {
   return isCurrency(text) ? text : undefined;
 }
 
-function amountOf(text: string): number | undefined {
-  return readAmount(text)?.amount;
+/** A bare `$` stands before either currency and names none. */
+function amountOf(text: string): ReadAmount | undefined {
+  const read = readAmount(text);
+  return read && /[a-z]/i.test(text) ? read : read && { amount: read.amount };
 }
