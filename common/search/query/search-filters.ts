@@ -1,6 +1,7 @@
 import { SEARCHED_MEASURES, type SearchedMeasureName } from '../../listings/attributes/all-attributes.js';
 import { ALL_FILTERS, type FilterValues } from '../filters/all-filters.js';
 import type { SearchSubject } from '../../listings/attributes/search-subject.js';
+import { period } from '../../pricing/periods.js';
 import type { Operation } from '../../kernel/operations.js';
 
 /** An order by a measure: `superficie-mayor`. */
@@ -63,7 +64,7 @@ export function normaliseFilters(filters: SearchFilters): SearchFilters {
   return Object.assign({ operation: filters.operation }, ...parts) as SearchFilters;
 }
 
-/** The filters without those that do not apply to the subject. */
+/** The filters without those that do not apply to the subject, which are not normalised. */
 export function askedFilters(filters: SearchFilters): SearchFilters {
   const unasked = ALL_FILTERS.filter(({ asked }) => asked && !asked(filters));
   return Object.assign({}, filters, ...unasked.map(({ empty }) => empty)) as SearchFilters;
@@ -84,15 +85,23 @@ export function asksFor(field: keyof FilterValues, subject: SearchSubject): bool
 }
 
 /** Basis of the lead prices of a search; amounts with different bases are not comparable. */
-function priceBasis({ operation, arrival, departure, nights, period, fraction }: SearchFilters): string {
+function priceBasis({
+  operation,
+  arrival,
+  departure,
+  nights,
+  period: wanted,
+  fraction,
+}: SearchFilters): string {
   if (operation === 'sale') return 'sale';
   if ((arrival && departure) || nights) return 'stay';
-  return period ? `${period}-${fraction}` : 'night';
+  // A month is priced per night, as the season is.
+  return wanted && (fraction || !period(wanted).hasFractions) ? `${wanted}-${fraction}` : 'night';
 }
 
 /**
  * A search after changes of some filters, with their consequences: dates, nights and season exclude each other, and the last choice wins; other
- * towns have other zones; a price range is dropped if its basis changes (per night, per stay, sale).
+ * towns have other zones; a price range is dropped with its currency if its basis changes (per night, per stay, sale).
  */
 export function changeFilters(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
   const next = { ...filters, ...change };
@@ -101,6 +110,10 @@ export function changeFilters(filters: SearchFilters, change: Partial<SearchFilt
   if (change.arrival && change.departure) Object.assign(next, { nights: null, period: null });
   else if (change.nights) Object.assign(next, { arrival: null, period: null });
   else if (change.period) Object.assign(next, { arrival: null, nights: null });
-  const keepsPrice = priceBasis(next) === priceBasis(filters) || 'priceFrom' in change || 'priceTo' in change;
+  const keepsPrice =
+    priceBasis(next) === priceBasis(filters) ||
+    'priceFrom' in change ||
+    'priceTo' in change ||
+    (next.priceFrom ?? next.priceTo) === null;
   return normaliseFilters(keepsPrice ? next : { ...next, priceFrom: null, priceTo: null, currency: null });
 }
