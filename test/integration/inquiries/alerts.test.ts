@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { Housekeeping } from '#platform/queue/housekeeping.js';
 import { requestAlert, viewAlertCounts, type AlertFrequency } from '#common/inquiries/alerts/alert-calls.js';
 import { reinstateListing, withdrawListing } from '#common/listings/review/decision-calls.js';
-import { editPrices, verifyHome } from '#common/listings/editing/edit-calls.js';
+import { editPrices } from '#common/listings/editing/edit-calls.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
@@ -151,17 +151,6 @@ describe('alerts of saved searches', () => {
     await aPublicHome();
     await app.settle();
     expect(alertsTo(VISITOR)).toEqual([]);
-  });
-
-  it('tell of a home when it is verified', async () => {
-    await alert({ busqueda: `${FOUND}?verificado=1` });
-    const { id: idInmueble } = await aPublicHome();
-    await app.settle();
-    expect(alertsTo(VISITOR)).toEqual([]);
-    const answer = await app.post(verifyHome.path, { idInmueble, visto: ['escritura'] }, operator);
-    expect(answer.statusCode).toBe(200);
-    await app.settle();
-    expect(alertsTo(VISITOR)).toHaveLength(1);
   });
 
   it('once a day come in one message composed of what is still found', async () => {

@@ -1,5 +1,6 @@
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
+import { storeAlert } from '../../builders/rows.js';
 import { mergeOwners, viewOwner } from '../../../common/owners/owner-calls.js';
 import { SearchListings } from '../../../backend/src/search/results/search-listings.js';
 import { emptyFilters } from '../../../common/search/query/search-filters.js';
@@ -90,6 +91,16 @@ describe('a verified home', () => {
     await finds([]);
     await undo('listing.edit.verification');
     expect((await sheet()).verificado).toMatch(WORDS);
+  });
+
+  it('is told to the searches for verified homes', async () => {
+    await storeAlert(app, {
+      search: '/resultado-busqueda/Alquiler/Miramar?verificado=1',
+      keys: ['rental * Miramar'],
+    });
+    await verify(id);
+    await app.settle();
+    expect(await app.sql('SELECT listing_id AS id FROM alert_matches')).toEqual([{ id }]);
   });
 
   it('takes only what can be seen', async () => {
