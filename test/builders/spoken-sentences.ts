@@ -67,4 +67,85 @@ export const SPOKEN_SENTENCES = `
   🏖️ casa 🏠 miramar → Alquiler/Miramar/Casa
   che, ¿tenés alguna casa para mostrarme en Miramar? → Alquiler/Miramar/Casa
   ¿qué departamentos tendrías en venta? andamos por Miramar → Venta/Miramar/Departamento
+  un fin de semana en febrero para 2 en mar del plata → Alquiler/Mar-del-Plata/Todas/personas-2?noches=finde&mes=febrero ≠ Alquiler/Todas/Todas?noches=7&mes=febrero&palabras=fin
+  fines de semana en marzo → Alquiler/Todas/Todas?noches=finde&mes=marzo
+  fin de semana largo de febrero → Alquiler/Todas/Todas?noches=finde-largo&mes=febrero
+  el finde largo que viene → Alquiler/Todas/Todas ✗ el finde largo que viene ≠ Alquiler/Todas/Todas?noches=finde
+  próximo fin de semana largo → Alquiler/Todas/Todas ✗ próximo fin de semana largo
+  casa en mar del sud → Alquiler/Mar-del-Sur/Casa ≠ Alquiler/Todas/Casa?palabras=mar+sud
+  mardel plata → Alquiler/Mar-del-Plata/Todas
+  mardel sur → Alquiler/Mar-del-Sur/Todas ≠ Alquiler/Mar-del-Plata/Todas?palabras=sur
+  mds → Alquiler/Mar-del-Sur/Todas ≠ Alquiler/Mar-del-Plata/Todas
+  somos dos parejas → Alquiler/Todas/Todas/personas-4 ≠ Alquiler/Todas/Todas/personas-2
+  entramos dos parejas → Alquiler/Todas/Todas/personas-4
+  somos dos matrimonios → Alquiler/Todas/Todas/personas-4
+  somos 2 parejas y 2 nenes → Alquiler/Todas/Todas/personas-6
+  familia con dos nenes → Alquiler/Todas/Todas/personas-4 ≠ Alquiler/Todas/Todas/personas-2
+  somos una familia con 3 chicos → Alquiler/Todas/Todas/personas-5
+  familia con 2 hijos y 2 adultos → Alquiler/Todas/Todas/personas-6
+  mi esposa y mis dos hijos → Alquiler/Todas/Todas/personas-4 ≠ Alquiler/Todas/Todas/personas-2
+  mi esposa, mis dos hijos y yo → Alquiler/Todas/Todas/personas-4
+  mi marido, mi hija y yo → Alquiler/Todas/Todas/personas-3
+  mi esposa y mis hijos → Alquiler/Todas/Todas ✗ mi esposa y mis hijos
+  casa para 2 familias de 4 → Alquiler/Todas/Casa/personas-8 ≠ Alquiler/Todas/Casa/personas-4
+  somos 2 familias de 4 personas → Alquiler/Todas/Todas/personas-8
+  para 2 perros → Alquiler/Todas/Todas/svc-mascotas ✗ para 2 ≠ Alquiler/Todas/Todas/personas-2/svc-mascotas
+  para 3 mascotas → Alquiler/Todas/Todas/svc-mascotas ✗ para 3
+  hasta millon y medio → Alquiler/Todas/Todas/0-1500000 ≠ Alquiler/Todas/Todas?palabras=millon+medio
+  no más de palo y medio → Alquiler/Todas/Todas/0-1500000
+  entre 1 palo y palo y medio → Alquiler/Todas/Todas/1000000-1500000
+  700 mil máximo → Alquiler/Todas/Todas/0-700000
+  casa 700 mil de tope → Alquiler/Todas/Casa/0-700000
+  700 mil o menos → Alquiler/Todas/Todas/0-700000
+  500 mil o más → Alquiler/Todas/Todas/500000-max ≠ Alquiler/Todas/Todas/0-500000
+  desde 300 mil máximo 700 mil → Alquiler/Todas/Todas/300000-700000
+  500 mil mínimo 3 noches → Alquiler/Todas/Todas/0-500000?minimo=3
+  enero del año que viene → Alquiler/Todas/Todas/Enero
+  febrero del próximo año → Alquiler/Todas/Todas/Febrero
+  el próximo enero → Alquiler/Todas/Todas/Enero
+  a fin de enero → Alquiler/Todas/Todas/Enero ✗ a fin de
+  a mediados de febrero → Alquiler/Todas/Todas/Febrero ✗ a mediados de
+  los últimos 10 días de enero → Alquiler/Todas/Todas/Enero ✗ los últimos 10 días de ≠ Alquiler/Todas/Todas?noches=10&mes=enero
+  los primeros días de enero → Alquiler/Todas/Todas/Enero ✗ los primeros días de ≠ Alquiler/Todas/Todas/Enero/Dia
+  toda la temporada → Alquiler/Todas/Todas ✗ toda la temporada
+  disponibilidad del 5 al 10 de enero → Alquiler/Todas/Todas?llegada=2027-01-05&salida=2027-01-10
+  buenas tardes quisiera saber precio de casa en miramar → Alquiler/Miramar/Casa
+  buenos días, casa en enero → Alquiler/Todas/Casa/Enero ≠ Alquiler/Todas/Casa/Enero/Dia
+  los días 10 al 20 de enero → Alquiler/Todas/Todas?llegada=2027-01-10&salida=2027-01-20
+  casa 3/4 dormitorios → Alquiler/Todas/Casa/3,4-Dorm
+  para 10/12 personas → Alquiler/Todas/Todas/personas-12
+  casa de 2 dormitorios 3/4 personas → Alquiler/Todas/Casa/2-Dorm/personas-4 ≠ Alquiler/Todas/Casa/3-Dorm/personas-4
+  depto 2/3 ambientes → Alquiler/Todas/Departamento/2,3-Amb
+  mono ambiente → Alquiler/Todas/Departamento/1-Amb
+  Miramar, Buenos Aires → Alquiler/Miramar/Todas
+  casa en buenos aires → Alquiler/Todas/Casa ✗ en buenos aires
+  tranquila de noche → Alquiler/Todas/Todas?palabras=tranquila ✗ noche
+  dormitorio en suite → Alquiler/Todas/Todas?palabras=suite ✗ dormitorio
+  segunda línea → Alquiler/Todas/Todas?palabras=segunda+linea
+  casa salvo enero y febrero → Alquiler/Todas/Casa ✗ salvo enero y febrero ≠ Alquiler/Todas/Casa/Febrero
+  que no sea en enero o febrero → Alquiler/Todas/Todas ✗ que no sea en enero o febrero
+  cualquier mes menos enero → Alquiler/Todas/Todas ✗ cualquier mes menos enero ≠ Alquiler/Todas/Todas/Enero
+  todas las ciudades menos mar del plata → Alquiler/Todas/Todas ✗ todas las ciudades menos mar del plata ≠ Alquiler/Mar-del-Plata/Todas
+  todo incluido menos de 300 mil → Alquiler/Todas/Todas/0-300000
+  a más de 500 metros del mar → Alquiler/Todas/Todas ✗ a más de 500 metros del mar ≠ Alquiler/Todas/Todas?mar=500
+  no más de 5 cuadras del mar → Alquiler/Todas/Todas?mar=500
+  cerca del mar y del centro → Alquiler/Todas/Todas?mar=500&palabras=centro ≠ Alquiler/Todas/Todas/barrio-centro?mar=500
+  5 cuadras de la playa y 3 del centro → Alquiler/Todas/Todas?mar=500&palabras=centro ✗ 3
+  galpon en parque industrial → Alquiler/Todas/Todas?palabras=galpon+parque+industrial ≠ Alquiler/Todas/Todas/svc-parque?palabras=galpon+industrial
+  casa en lote propio → Alquiler/Todas/Casa ✗ en lote propio ≠ Alquiler/Todas/Casa,Terreno?palabras=propio
+  casa con terreno grande → Alquiler/Todas/Casa ✗ con terreno grande
+  casa con departamento al fondo → Alquiler/Todas/Casa ✗ con departamento al fondo ≠ Alquiler/Todas/Casa,Departamento?palabras=fondo
+  casa o terreno en miramar → Alquiler/Miramar/Casa,Terreno
+  1° de enero al 15 → Alquiler/Todas/Todas?llegada=2027-01-01&salida=2027-01-15 ≠ Alquiler/Todas/Todas/Enero/1-Quincena
+  del 1° de enero al 8 → Alquiler/Todas/Todas?llegada=2027-01-01&salida=2027-01-08
+  desde el 5 de enero hasta el 12 → Alquiler/Todas/Todas?llegada=2027-01-05&salida=2027-01-12
+  desde el 1° de enero → Alquiler/Todas/Todas ✗ desde el 1° de enero ≠ Alquiler/Todas/Todas/Enero/1-Quincena
+  a partir del 1° de febrero → Alquiler/Todas/Todas ✗ a partir del 1° de febrero
+  primera o segunda de enero → Alquiler/Todas/Todas/Enero ≠ Alquiler/Todas/Todas/Enero/2-Quincena?palabras=primera
+  enero primera o segunda quincena → Alquiler/Todas/Todas/Enero
+  1° y 2° quincena de enero → Alquiler/Todas/Todas/Enero
+  8, 9 y 10 de enero → Alquiler/Todas/Todas?llegada=2027-01-08&salida=2027-01-10 ≠ Alquiler/Todas/Todas?llegada=2027-01-09&salida=2027-01-10
+  5, 8 y 10 de enero → Alquiler/Todas/Todas ✗ 5, 8 y 10 de enero
+  7 noches entre el 5 y el 20 de enero → Alquiler/Todas/Todas ✗ 7 noches entre el 5 y el 20 de enero ≠ Alquiler/Todas/Todas?llegada=2027-01-05&salida=2027-01-20
+  primera quincena de vacaciones de invierno → Alquiler/Todas/Todas/Vacaciones-Inv ✗ primera quincena
 `;

@@ -33,6 +33,7 @@ it.each([
 
 it.each([
   ['towns', 'ciudad', 'miramar', { towns: ['Miramar'] }],
+  ['towns', 'ciudades', 'Mar del Sud', { towns: ['Mar del Sur'] }],
   ['property-types', 'tipoPropiedad', 'Departamento', { propertyTypes: [2] }],
   ['season', 'periodo', '2', { period: 2, fraction: null }],
   ['season', 'fraccion', '1º quincena', { period: null, fraction: 2 }],

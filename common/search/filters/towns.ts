@@ -6,6 +6,14 @@ import { chipsOf } from './lists.js';
 
 const OR = ',';
 
+/** How people write the towns, as patterns on folded words. Behind 'mar del' a mistake of typing is no other word. */
+export const TOWN_SPELLINGS: Readonly<Record<(typeof TOWNS)[number], string>> = {
+  Miramar: 'miramar',
+  'Mar del Plata': 'mar ?del? ?(?:la )?p[lat]{2,5}|mardel(?! su)',
+  'Mar del Sur': 'mar ?del? ?s(?:[ur]{1,3}|ud)',
+  Otro: 'otro',
+};
+
 export interface TownValues {
   /** Names; empty means every town. */
   towns: string[];
@@ -27,7 +35,7 @@ export const townsFilter: Filter<TownValues> = {
       towns: segment
         .replaceAll('+', ' ')
         .split(OR)
-        .flatMap((word) => TOWNS.filter((town) => slug(town) === slug(word))),
+        .flatMap((word) => townOf(word) ?? []),
     }),
   },
   chips: ({ towns }) => chipsOf('towns', towns, (town) => town),
@@ -40,7 +48,12 @@ export const townsFilter: Filter<TownValues> = {
   },
 };
 
+function townOf(text: string) {
+  const words = slug(text).replaceAll('-', ' ');
+  return TOWNS.find((town) => new RegExp(`^(?:${TOWN_SPELLINGS[town]})$`).test(words));
+}
+
 /** An unknown town is kept as written; the search then finds nothing. */
 function readTown(text: string): string {
-  return TOWNS.find((name) => slug(name) === slug(text)) ?? text.trim().slice(0, LENGTHS.place);
+  return townOf(text) ?? text.trim().slice(0, LENGTHS.place);
 }

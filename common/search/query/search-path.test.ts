@@ -93,6 +93,9 @@ describe('the readable address of a search', () => {
     ['Alquiler/barrio-la-perla', { zones: ['la-perla'] }],
     ['Alquiler/Casa/Enero', { propertyTypes: [1], period: 2 }],
     ['Alquiler/Enero/1-Quincena', { period: 2, fraction: 2 }],
+    ['Alquiler/Semana-Santa/1-Quincena', { period: 5 }],
+    ['Alquiler/Mar-del-Sud/Casa', { towns: ['Mar del Sur'], propertyTypes: [1] }],
+    ['Alquiler/Mardelplata,mardel-sud', { towns: ['Mar del Plata', 'Mar del Sur'] }],
     [
       'Venta/Miramar/Casa/3-Dorm',
       { operation: 'sale', towns: ['Miramar'], propertyTypes: [1], bedrooms: ['3'] },

@@ -17,8 +17,10 @@ import {
 } from '../../listings/property-types.js';
 import { presentPlaces } from '../../listings/zones/zones.js';
 import { SEA_LIMITS } from '../filters/near-sea.js';
+import { TOWN_SPELLINGS } from '../filters/towns.js';
 import {
   COUNTED,
+  FILLER,
   filter,
   means,
   MISSED,
@@ -56,23 +58,21 @@ const TYPES: readonly [PropertyTypeId, string][] = [
   [DUPLEX, 'duplex'],
 ];
 
-/** Behind 'mar del' a mistake of typing is no other word. */
-const TOWN_SPELLINGS: readonly [town: string, spellings: string][] = [
-  ['Mar del Plata', 'mar del? (?:la )?p[lat]{2,5}|mardelplata'],
-  ['Mar del Sur', 'mar del? s[ur]{1,3}|mardelsur'],
-  ['Miramar', 'miramar'],
-];
-
 /** Words about a place beside another: `frente al mar` is no town, `parque industrial` no garden. They are searched for. */
 export const PLACE_RULES: readonly Rule[] = [
   rule(
-    String.raw`(?:a |hasta |a menos de |menos de |a unos |a unas )*${NUMBER}?(?:media)? ?(metros|cuadras|kilometros)( y media| y medio)? ${SEA}`,
+    `(?<!no )(?:a )?mas de ${NUMBER} (?:metros|cuadras|kilometros)(?: y media| y medio)? ${SEA}`,
+    () => MISSED,
+  ),
+  rule(
+    String.raw`(?:a |hasta |a menos de |menos de |no mas de |a unos |a unas )*${NUMBER}?(?:media)? ?(metros|cuadras|kilometros)( y media| y medio)? ${SEA}`,
     ([, count, unit = '', half]) =>
       nearSea(count === undefined ? 0 : (oneOr(count) + (half ? 0.5 : 0)) * METRES[unit]!),
   ),
   rule(`a (?:pocos |pocas )?(?:metros|pasos|cuadras) ${SEA}`, () => nearSea(0)),
   rule(`(?:bien |muy |mas |lo mas )?cerca ${SEA}`, () => nearSea(500)),
-  ...SEARCH_TOWNS.map((town) => means(spellingsOf(town), filter({ towns: [town] }))),
+  ...SEARCH_TOWNS.map((town) => means(TOWN_SPELLINGS[town], filter({ towns: [town] }))),
+  means(String.raw`(?<=\|(?: ,)? )(?:provincia de )?buenos aires`, FILLER),
   rule(
     '(frente|vista|vistas|fondo|salida) (?:a|al|del?)(?: la| el| los| las)? ([a-z]+)',
     ([, side = '', place = '']) => ({
@@ -85,7 +85,11 @@ export const PLACE_RULES: readonly Rule[] = [
     kind: 'words',
     words: [month],
   })),
-  means('primera linea', { kind: 'words', words: ['primera', 'linea'] }),
+  rule('(primera|segunda|ultima) (linea|fila|planta|categoria)', ([, which = '', what = '']) => ({
+    kind: 'words',
+    words: [which, what],
+  })),
+  means('parque industrial', { kind: 'words', words: ['parque', 'industrial'] }),
   means('aire libre', { kind: 'words', words: ['aire', 'libre'] }),
   rule(
     String.raw`(calle|avenida|avda|av|diagonal|ruta) (?:n |nro |numero )?(\d{1,4})`,
@@ -96,15 +100,26 @@ export const PLACE_RULES: readonly Rule[] = [
   ),
 ];
 
-function spellingsOf(town: string): string {
-  return TOWN_SPELLINGS.find(([name]) => name === town)?.[1] ?? fold(town);
-}
-
 /** How many rooms and people, and how large. */
 export const SIZE_RULES: readonly Rule[] = [
   ...countRules('dormitorio', 'bedrooms'),
   ...countRules('ambiente', 'rooms'),
   ...countRules('bano', 'bathrooms'),
+  rule(String.raw`${FOR}(\d{1,2}) pareja(?!${AND}${OTHERS})`, ([, count]) => people(2 * Number(count))),
+  rule(String.raw`(?:para |somos )?(\d{1,2}) familia de (\d{1,2})(?: persona)?`, ([, families, each]) =>
+    people(Number(families) * Number(each)),
+  ),
+  // Two adults with the children: 'familia con 2 hijos', 'mi esposa y mis dos hijos'.
+  rule(
+    `${FOR}(?:con )?(?:(?:una|mi) )?(?:familia|mi ${PARTNER})${AND}((?:mi |(?:mis )?(?:${ONE} )?)chico(?:${AND}${ONE} (?:adulto|chico))*)(?:${AND}yo)?`,
+    ([, others = '']) => {
+      const counts = others
+        .match(/\d+|una?(?= )|mi(?= )/g)
+        ?.map((count) => (count === 'mi' ? 1 : oneOr(count)));
+      return counts ? people(counts.reduce((sum, count) => sum + count, 2)) : MISSED;
+    },
+  ),
+  rule(String.raw`para \d{1,2}(?= (?:mascota|cochera))`, () => MISSED),
   rule(`${FOR}((?:${COUPLE}|${ONE} (?:persona|adulto|chico))(?:${AND}${OTHERS})+)`, partyOf),
   // 'Para 4 y 2 chicos' are six; 'para 4 con 2 chicos' are four of whom two are children.
   rule(`${FOR}(${ONE} (?:y|mas|\\+) ${OTHERS}(?:${AND}${OTHERS})*)`, partyOf),
@@ -120,10 +135,9 @@ export const SIZE_RULES: readonly Rule[] = [
     String.raw`(?:para (?:una )?familia de|familia de|somos|entramos|capacidad(?: para| de)?) ${NUMBER}`,
     ([, count]) => people(oneOr(count)),
   ),
-  rule(String.raw`(?:para )?(\d{1,2}) pareja`, ([, count]) => people(2 * Number(count))),
   rule(String.raw`(?:para )?\d{1,2} familia`, () => MISSED),
   means('(?:para )?(?:una )?pareja', filter({ people: ['2'] })),
-  rule(String.raw`monoambiente`, () => filter({ propertyTypes: [FLAT], rooms: ['1'] })),
+  rule('mono ?ambiente', () => filter({ propertyTypes: [FLAT], rooms: ['1'] })),
   rule(
     String.raw`${BOUND}(\d+(?:\.\d+)?)(?: (?:a|y) (\d+(?:\.\d+)?))? (m2|metros cuadrados|hectareas)(?: cubiertos?| totales)?`,
     (match) => {
@@ -156,12 +170,20 @@ export const PEOPLE_RULES: readonly Rule[] = [
   ),
 ];
 
+const OF_A_HOME = '(?<=(?<![^ ])(?:casa|cabana|duplex|hotel) (?:[^ ]+ ){0,6})';
+
 export const KIND_RULES: readonly Rule[] = [
   means(
     '(?:en )?alquiler(?: temporario| temporal| por temporada| de temporada)?|por temporada',
     filter({ operation: 'rental' }),
   ),
   means('(?:en |a la )?venta', filter({ operation: 'sale' })),
+  // Of a home, and not another type: 'casa en lote propio', 'casa con departamento al fondo'.
+  rule(
+    `${OF_A_HOME}(?:en|con)(?: un| una| su)?(?: gran| buen)? (?:terreno|departamento)(?: propio| grande| amplio| al fondo)?`,
+    () => MISSED,
+  ),
+  means('terreno propio', MISSED),
   ...TYPES.map(([type, word]) => means(word, filter({ propertyTypes: [type] }))),
   means('(?:apto|con) credito(?: hipotecario)?', filter({ creditEligible: true })),
   means('(?:con )?(?:ropa de cama|ropa blanca|sabanas)(?: incluido)?', filter({ linen: true })),
@@ -175,9 +197,8 @@ export const KIND_RULES: readonly Rule[] = [
   means('(?:lo |la |el |los |las )?(?:mas |muy )?barato', { kind: 'order', sort: 'precio-menor' }),
 ];
 
-/** What comes before a place that is near, and before the name of a street. */
-const ELSEWHERE =
-  '(?:cerca|cuadras|metros|kilometros|minutos|frente|calle|avenida|avda|av)(?: del?| al?)?(?: la| las| los)?';
+/** What comes before a place that is near, or as near as another ('cerca del mar y del centro'), and before the name of a street. */
+const ELSEWHERE = String.raw`(?:(?:cerca|cuadras|metros|kilometros|minutos|frente|calle|avenida|avda|av)(?: del?| al?)?(?: la| las| los)?|y(?: a)?(?: \d+)? del?(?: la| las| los)?)`;
 
 /** The zones of the towns by name; 'cerca del centro' and 'avenida Constitución' are not in them. */
 export function zoneRules({ zones }: SentenceContext): Rule[] {
@@ -237,7 +258,7 @@ function countRules(word: string, field: 'bedrooms' | 'rooms' | 'bathrooms'): Ru
     },
   );
   const inList = rule(
-    String.raw`${word} (\d)(?! (?!(?:dormitorio|ambiente|bano) \d)${COUNTED})`,
+    String.raw`${word} (\d)(?! (?!(?:dormitorio|ambiente|bano) \d)${COUNTED}| a \d)`,
     ([, count = '']) => filter({ [field]: [count] }),
   );
   return [inList, counted];

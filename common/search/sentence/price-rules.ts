@@ -7,11 +7,14 @@ const FIGURE = String.raw`(?:\d+(?:\.\d+)?|una?|medio)`;
 const SIGN = String.raw`(?:usd|\$|pesos)`;
 /** `un millon 200 mil`, `un millon 200`, `mil 500`; but `un millon 20 personas`. */
 const REST = String.raw`(?: \d+ mil| \d{2,3}(?![^ ])(?! (?:${COUNTED}|${MULTIPLIER}|de|del|al?)(?![^ ])))`;
-const AMOUNT = String.raw`((?:${SIGN} )*(?:(?:${FIGURE}(?: ${MULTIPLIER})+|mil)(?: y medi[oa]|${REST})?|${FIGURE})(?: (?:verde|de ${SIGN}|${SIGN}))*)`;
+const AMOUNT = String.raw`((?:${SIGN} )*(?:(?:${FIGURE}(?: ${MULTIPLIER})+|mil)(?: y medi[oa]|${REST})?|(?:millon|palo) y medio|${FIGURE})(?: (?:verde|de ${SIGN}|${SIGN}))*)`;
 
 const MOST =
   '(?:hasta|menos de|maximo(?: de)?|tope(?: de)?|no mas de|por debajo de|(?:con un |mi )?presupuesto(?: de| es)?|como mucho|que no pase de|que no supere)';
 const LEAST = '(?:desde|mas de|minimo(?: de)?|a partir de|arriba de|por encima de)';
+
+/** 'Desde 300 mil, máximo 700 mil': the word belongs to what follows. */
+const NO_OTHER = String.raw`(?! (?:de )?(?:${SIGN} )*(?:\d|una? ))`;
 
 /** Amounts below it are said in thousands or millions, or count something else. */
 const LEAST_AMOUNT = 10_000;
@@ -27,11 +30,10 @@ export const PRICE_RULES: readonly Rule[] = [
     const currency = last.currency ?? first.currency;
     return price({ priceFrom: least, priceTo: most }, currency);
   }),
+  rule(`${AMOUNT} (?:(?:de |como )?(?:maximo|tope)|o menos|para abajo)${NO_OTHER}`, mostOf),
+  rule(`${AMOUNT} (?:(?:de |como )?minimo|o mas|en adelante|para arriba)${NO_OTHER}`, leastOf),
   rule(`${MOST} ${AMOUNT}`, mostOf),
-  rule(`${LEAST} ${AMOUNT}`, ([, text = '']) => {
-    const read = amountOf(text);
-    return read && price({ priceFrom: read.amount }, read.currency);
-  }),
+  rule(`${LEAST} ${AMOUNT}`, leastOf),
   rule(`(?:(?:a|por|de|unos|alrededor de|aproximadamente|aprox) )?${AMOUNT}`, mostOf),
   means('en usd', filter({ currency: 'USD' })),
   means('en pesos', filter({ currency: 'ARS' })),
@@ -40,6 +42,11 @@ export const PRICE_RULES: readonly Rule[] = [
     unit,
   })),
 ];
+
+function leastOf([, text = '']: RegExpExecArray): Meaning | undefined {
+  const read = amountOf(text);
+  return read && price({ priceFrom: read.amount }, read.currency);
+}
 
 function mostOf([, text = '']: RegExpExecArray): Meaning | undefined {
   const read = amountOf(text);

@@ -1,7 +1,7 @@
 import { freeWords } from '../../kernel/free-words.js';
 import { OPERATIONS, type Operation } from '../../kernel/operations.js';
 import type { CountChoice } from '../../listings/attributes/count-choice.js';
-import { excerpt, oneLine } from '../../kernel/text.js';
+import { excerpt, fold, oneLine } from '../../kernel/text.js';
 import { partsOfDay, parseDay } from '../../kernel/time/days.js';
 import { amenityPlace } from '../../listings/amenities/amenities.js';
 import { codeAmongWords, type ListingCode } from '../../listings/listing-code.js';
@@ -20,10 +20,18 @@ import { fits } from '../filters/open-stay-fault.js';
 import { MOST_WORDS } from '../filters/words.js';
 import { adaptSizes } from './adapt-sizes.js';
 import { amenityRules, KIND_RULES, PEOPLE_RULES, PLACE_RULES, SIZE_RULES, zoneRules } from './home-rules.js';
-import { FILLERS, NEGATIONS, UNANSWERED } from './left-over.js';
+import { FILLERS, GREETINGS, MEASURING, NEGATIONS, UNANSWERED } from './left-over.js';
 import { PRICE_RULES } from './price-rules.js';
 import { unitsOfPrice } from './price-unit.js';
-import { filter, LONGEST_SENTENCE, MISSED, type Meaning, type Rule, type SentenceContext } from './rule.js';
+import {
+  FILLER,
+  filter,
+  LONGEST_SENTENCE,
+  MISSED,
+  type Meaning,
+  type Rule,
+  type SentenceContext,
+} from './rule.js';
 import { isSaleInDollars, tellingSale } from './sales.js';
 import { tokensOf, type Token } from './tokens.js';
 import { WHEN_RULES } from './when-rules.js';
@@ -72,6 +80,7 @@ function partsOf(sentence: string, context: SentenceContext): { parts: Part[]; r
   const { tokens, rest } = tokensOf(sentence);
   const line = new TokenLine(sentence, tokens);
   const rules = [
+    ...GREETINGS,
     ...NEGATIONS,
     ...PLACE_RULES,
     ...zoneRules(context),
@@ -118,16 +127,17 @@ class TokenLine {
     return parts;
   }
 
-  /** Words that no rule has taken: numbers are not understood, others are searched for. */
+  /** Words that no rule has taken: numbers and measures are not understood, others are searched for. */
   leftOver(): Part[] {
     const parts: Part[] = [];
     this.tokens.forEach((token, at) => {
       if (this.line[this.starts[at]!] === '|' || token.word === ',') return;
       const isNumber = !/^[a-z]+$/.test(token.word) || !/^[a-z]+$/.test(token.folded);
       const words = freeWords(token.folded);
-      if (isNumber) parts.push(this.part([token], MISSED));
-      else if (words.length > 0 && !FILLERS.has(token.folded))
-        parts.push(this.part([token], { kind: 'words', words }));
+      const isFiller = !isNumber && FILLERS.has(token.folded);
+      if (isFiller) return;
+      if (isNumber || MEASURING.has(token.word)) parts.push(this.part([token], MISSED));
+      else if (words.length > 0) parts.push(this.part([token], { kind: 'words', words }));
     });
     return parts;
   }
@@ -161,13 +171,16 @@ function adaptedMeaning({ text, meaning }: Part, types: readonly PropertyTypeId[
 
 /** A year that is the next of the period asks for nothing more. */
 function withYear(part: Part, parts: readonly Part[], { today, calendar }: SentenceContext): Part {
-  if (part.meaning.kind !== 'missed' || !/^(?:del? )?20\d\d$/.test(part.text)) return part;
+  const [, named, next] =
+    /^(?:del? |el )?(?:(20\d\d)|(ano que viene|proximo ano))$/.exec(fold(part.text)) ?? [];
+  const year = next ? partsOfDay(parseDay(today)!).year + 1 : Number(named);
+  if (part.meaning.kind !== 'missed' || !year) return part;
   const period = parts
     .map(({ meaning }) => (meaning.kind === 'filter' ? meaning.change.period : null))
     .find(Boolean);
   const nights = period && calendar.nextNights({ period, fraction: WHOLE_PERIOD }, parseDay(today)!);
-  const isNext = nights && partsOfDay(nights.last).year === Number(part.text.slice(-4));
-  return isNext ? { ...part, meaning: { kind: 'filler' } } : part;
+  const isNext = nights && partsOfDay(nights.last).year === year;
+  return isNext ? { ...part, meaning: FILLER } : part;
 }
 
 /** The parts as one search. What contradicts an earlier part, or does not apply, is not understood. */

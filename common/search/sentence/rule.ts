@@ -51,6 +51,7 @@ export const filter = (change: Partial<FilterValues & Pick<SearchFilters, 'opera
 });
 
 export const MISSED: Meaning = { kind: 'missed' };
+export const FILLER: Meaning = { kind: 'filler' };
 
 /** Characters of a sentence; the rest is not read. */
 export const LONGEST_SENTENCE = 300;

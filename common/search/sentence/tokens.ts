@@ -59,7 +59,7 @@ function wordOf(found: string, folded: string): string {
   if (/^(u\$[sd]|us\$)$/.test(folded)) return 'usd';
   if (folded.endsWith('$')) return '$';
   if (/^m(ts?)?2$/.test(folded)) return 'm2';
-  if (/^1e?ro$/.test(folded)) return 'primero';
+  if (/^1(?:e?ro|\.?[o°])$/.test(folded)) return 'primero';
   if (/^[1-4]\.?[a-z°]/.test(folded)) return ORDINALS[Number(folded[0]) - 1]!;
   if (/^\d[\d., ]*$/.test(folded)) return plainNumber(folded.replaceAll(' ', '.'));
   return usualWord(folded);
@@ -107,8 +107,15 @@ function valueOf(word = ''): number | undefined {
 function isOrdinal({ folded }: Token, next: Token | undefined): boolean {
   if (!next || next.folded.endsWith('s')) return false;
   return (
-    (/^[12]$/.test(folded) && next.word === 'quincena') || (/^[234]$/.test(folded) && next.word === 'semana')
+    (/^(?:[12]|1\.?[o°])$/.test(folded) && next.word === 'quincena') ||
+    (/^(?:[234]|1\.?[o°])$/.test(folded) && next.word === 'semana')
   );
+}
+
+/** `3/4 dormitorios` and `10/12 personas` are no dates. */
+function isRange({ folded }: Token, next: Token | undefined): boolean {
+  const [first = 0, last = 0] = folded.split('/').map(Number);
+  return first < last && /^(dormitorio|ambiente|bano|persona)$/.test(next?.word ?? '');
 }
 
 /** Replaces numbers in words by figures: `ciento veinte`, `treinta y cinco`. */
@@ -117,7 +124,12 @@ function withNumbers(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length;) {
     if (isOrdinal(tokens[at]!, tokens[at + 1])) {
       const token = tokens[at++]!;
-      read.push({ ...token, word: ORDINALS[Number(token.folded) - 1]! });
+      read.push({ ...token, word: ORDINALS[Number(token.folded[0]) - 1]! });
+      continue;
+    }
+    if (isRange(tokens[at]!, tokens[at + 1])) {
+      const token = tokens[at++]!;
+      read.push({ ...token, word: token.folded.replace('/', ' a ') });
       continue;
     }
     const number = numberAt(tokens, at);

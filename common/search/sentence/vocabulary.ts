@@ -4,7 +4,9 @@
  */
 const SPELLINGS = `
 miramar
-mardelplata mardel mdp mdq marmardelsur mds
+mardel
+mardelplata mdp mdq
+mardelsur mds
 mar
 plata
 playa playas costa

@@ -35,8 +35,9 @@ const LENGTH = '(\\d{1,3}|una?) (noche|dia|semana)';
 
 const OPEN_LENGTH = '(\\d{1,3}|una?) (noche|dia|semana|quincena)';
 const IN_MONTH = `(?:enter[ao] |complet[ao] )?(?:del?|en|para|durante|,)(?: el)?(?: mes de)? ${MONTH}${YEAR}`;
-const WEEKEND = '(?:(?:por |para )?(?:el |un )?)(?:finde|fin de semana)( largo| xx?l)?';
+const WEEKEND = '(?:(?:por |para )?(?:el |un )?)(?:finde|fin(?:es)? de semana)( largo| xx?l)?';
 
+const BOTH_HALVES = '(?:1|primer[ao])(?: quincena)? [oy] (?:la )?segunda(?: quincena)?';
 const WEEK = '(primera|segunda|tercera|cuarta|ultima)';
 
 /** A date of which the year may be missing; months count from 1. */
@@ -55,6 +56,21 @@ export const WHEN_RULES: readonly Rule[] = [
       return weekendOf(onDay(day, month, year), { isLong: Boolean(long), today });
     },
   ),
+  // A length between two days: neither they nor any of the stays in them.
+  rule(
+    `(?:por )?${OPEN_LENGTH}(?: ,)? entre(?: el)? (?:${DATE}|${DAY}(?: de ${MONTH})?) y(?: el)? (?:${DATE}|${DAY} de ${MONTH})${YEAR}`,
+    () => MISSED,
+  ),
+  rule(
+    String.raw`${FROM}((?:\d{1,2} , )+\d{1,2}) y (\d{1,2}) de ${MONTH}${YEAR}`,
+    ([, list = '', last, month, year], { today }) => {
+      const days = [...list.split(' , '), last].map(Number);
+      const areConsecutive = days.every((day, at) => day === days[0]! + at);
+      return areConsecutive
+        ? stay(onDay(String(days[0]), month, year), onDay(last, month, year), today)
+        : MISSED;
+    },
+  ),
   rule(`${FROM}${DATE} ${TO} ${DATE}`, ([, from = '', to = ''], { today }) =>
     stay(written(from), written(to), today),
   ),
@@ -70,6 +86,10 @@ export const WHEN_RULES: readonly Rule[] = [
         onDay(to, month, year),
         today,
       ),
+  ),
+  rule(
+    `${FROM}${DAY} de ${MONTH}${YEAR} (?:al|hasta el)(?: dia)? ${DAY}(?! (?:de )?${MONTH})`,
+    ([, from, month, year, to], { today }) => stay(onDay(from, month, year), onDay(to, month, year), today),
   ),
   rule(`${MONTH} ${FROM}${DAY} ${TO} ${DAY}`, ([, month, from, to], { today }) =>
     stay(onDay(from, month), onDay(to, month), today),
@@ -99,8 +119,9 @@ export const WHEN_RULES: readonly Rule[] = [
       return stayOf(onDay(String(day), month, year), NIGHTS_OF_WEEK, today);
     },
   ),
-  rule(`(?:la )?primera(?: quincena)? [oy] (?:la )?segunda quincena(?: de)? ${SEASON_MONTH}`, ([, month]) =>
-    season(month),
+  rule(
+    `(?:la )?${BOTH_HALVES}(?: de)? ${SEASON_MONTH}|${SEASON_MONTH} (?:, )?(?:la )?${BOTH_HALVES}`,
+    ([, before, after]) => season(before ?? after),
   ),
   rule(`(?:la )?(primera|segunda)(?: quincena)?(?: del mes)?(?: de)? ${SEASON_MONTH}`, ([, half, month]) =>
     season(month, halfOf(half)),
@@ -115,9 +136,19 @@ export const WHEN_RULES: readonly Rule[] = [
     season(month, WHOLE_PERIOD),
   ),
   rule(`(?:mes de )?${SEASON_MONTH} (?:completo|entero)`, ([, month]) => season(month, WHOLE_PERIOD)),
+  means(
+    String.raw`(?:en |para |por )?(?:(?:los |las )?(?:primer|ultim)[ao]s(?: \d{1,2})? (?:dia|noche|semana)|(?:a )?(?:fin|fines|mediados|principios?|comienzos?)) (?:de|en)(?= ${MONTH})`,
+    MISSED,
+  ),
   rule(`(?:unos|algunos|varios|pocos) dia(?: de| en)? ${SEASON_MONTH}`, ([, month]) => season(month)),
   rule(String.raw`(?<!\d )(?:por |un )?dia (?:de|en) ${SEASON_MONTH}`, ([, month]) =>
     season(month, SINGLE_DAY),
+  ),
+  rule(`${WEEKEND} ${IN_MONTH}`, ([, long, month, year], context) =>
+    openStay({ nights: weekend(long), month, year }, context),
+  ),
+  rule(`${MONTH}${YEAR} (?:, )?${WEEKEND}`, ([, month, year, long], context) =>
+    openStay({ nights: weekend(long), month, year }, context),
   ),
   rule(`(?:por )?${OPEN_LENGTH} ${IN_MONTH}`, ([, count, unit, month, year], context) =>
     openStay({ nights: `${nights(count, unit)}`, month, year }, context),
@@ -137,21 +168,17 @@ export const WHEN_RULES: readonly Rule[] = [
       return filter({ arrival: formatDay(first), departure: formatDay(last + 1) });
     },
   ),
-  rule(`${WEEKEND} ${IN_MONTH}`, ([, long, month, year], context) =>
-    openStay({ nights: weekend(long), month, year }, context),
-  ),
-  rule(`${MONTH}${YEAR} (?:, )?${WEEKEND}`, ([, month, year, long], context) =>
-    openStay({ nights: weekend(long), month, year }, context),
-  ),
-  rule(`(?<!este |proximo )${WEEKEND}(?! que viene| proximo)`, ([, long], context) =>
+  rule(`(?<!este |proximo )${WEEKEND}(?! largo| xx?l| que viene| proximo)`, ([, long], context) =>
     openStay({ nights: weekend(long) }, context),
   ),
   // A day alone is no stay.
   means(
-    String.raw`(?:desde |hasta |para )?(?:el |del )?(?:(?:\d{1,2}|primero) de ${MONTH}${YEAR}|${DATE})`,
+    String.raw`(?:desde |hasta |para |a partir )?(?:el |del )?(?:(?:\d{1,2} de|primero(?: de)?) ${MONTH}${YEAR}|${DATE})`,
     MISSED,
   ),
-  rule(`(?:mes de )?${SEASON_MONTH}`, ([, month]) => season(month)),
+  rule(`(?:(?:el )?(?:proximo|este) )?(?:mes de )?${SEASON_MONTH}(?: que viene| proximo)?`, ([, month]) =>
+    season(month),
+  ),
   means('semana santa|pascua', filter({ period: HOLY_WEEK })),
   means(
     '(?:vacaciones(?: de)? invierno|receso(?: de)? invierno|receso invernal)',
