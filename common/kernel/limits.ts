@@ -2,10 +2,6 @@
 export const LIMITS = {
   /** Live free listings per DNI, phone or e-mail, until the operator sets another limit. */
   freeListings: 3,
-  /** The highest limit that the operator may set. */
-  mostFreeListings: 100,
-  /** Pesos of a plan. */
-  maxTariff: 99_999_999,
   /** Hours in which photos are added by the token of a publication. */
   photoPassHours: 6,
   photosPerListing: 20,
@@ -19,30 +15,16 @@ export const LIMITS = {
   latestShown: 3,
   pageSize: 20,
   maxPage: 100_000,
-  /** Maximum results of a search without paging. */
-  searchUnpaged: 500,
-  /** Maximum listings of the call for the whole map; maps request only the visible area. */
-  mapListings: 20_000,
   /** Listings in the list beside a map, in total and initially. */
   mapList: 300,
   mapListStep: 30,
-  codesSample: 50,
   /** Listings that are asked for by code in one call (common/search/filters/lists.ts). */
   codesAsked: 20,
   amenitiesShown: 10,
-  relatedListings: 12,
   structuredDataItems: 10,
   wizardSteps: 5,
-  adminIdleMs: 3_600_000,
-  adminPollMs: 30_000,
-  adminRedirectMs: 800,
-  badgeCeiling: 9_999,
   subjectLength: 100,
   bodyLength: 2_000,
-  /** Maximum days ahead for a scheduled newsletter. */
-  scheduledDays: 90,
-  /** Newsletters that wait for their time. */
-  scheduledNewsletters: 50,
   /** A price of exactly this amount is 'Consultar'. */
   consultAmount: 1,
   /** Pesos or dollars: above any real price, exactly representable as a double. */
@@ -50,6 +32,28 @@ export const LIMITS = {
   /** Rooms, bedrooms and bathrooms, each. */
   maxCounted: 20,
   maxPeople: 60,
+} as const;
+
+/** Those of server and back office; in an object of their own, so that public pages do not load them. */
+export const INTERNAL_LIMITS = {
+  adminPollMs: 30_000,
+  adminRedirectMs: 800,
+  badgeCeiling: 9_999,
+  /** Maximum days ahead for a scheduled newsletter. */
+  scheduledDays: 90,
+  /** Pesos of a plan. */
+  maxTariff: 99_999_999,
+  /** The highest limit that the operator may set. */
+  mostFreeListings: 100,
+  /** Maximum results of a search without paging. */
+  searchUnpaged: 500,
+  /** Maximum listings of the call for the whole map; maps request only the visible area. */
+  mapListings: 20_000,
+  codesSample: 50,
+  relatedListings: 12,
+  adminIdleMs: 3_600_000,
+  /** Newsletters that wait for their time. */
+  scheduledNewsletters: 50,
 } as const;
 
 /** Maximum lengths of user input, in characters. */

@@ -1,21 +1,5 @@
 import { listed } from './text.js';
 
-export const COUNTRIES = [
-  'Argentina',
-  'Bolivia',
-  'Brasil',
-  'Chile',
-  'Colombia',
-  'Ecuador',
-  'Guyana',
-  'Paraguay',
-  'Perú',
-  'Surinam',
-  'Uruguay',
-  'Venezuela',
-  'Otro',
-] as const;
-
 export const PROVINCES = ['Buenos Aires', 'Otro'] as const;
 
 export const HOME_COUNTRY = 'Argentina';

@@ -1,6 +1,7 @@
 import { isPlan, planEntry, PLANS } from '../../contracts/plans.js';
 import { operationFromName, OPERATIONS } from '../../kernel/operations.js';
-import { COUNTRIES, PROVINCES, TOWNS } from '../../kernel/places.js';
+import { COUNTRIES } from '../../kernel/forms/countries.js';
+import { PROVINCES, TOWNS } from '../../kernel/places.js';
 import { slug } from '../../kernel/text.js';
 import { readAmount } from '../../pricing/amount.js';
 import { namedAmenity, type KnownAmenity } from '../amenities/amenities.js';

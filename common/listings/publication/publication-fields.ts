@@ -1,7 +1,8 @@
 import { ATTRIBUTES } from '../attributes/all-attributes.js';
 import { isRequiredOf } from '../attributes/attribute-values.js';
 import { isMeasured, notMeasured } from '../attributes/measure.js';
-import { COUNTRIES, PROVINCES, TOWNS } from '../../kernel/places.js';
+import { COUNTRIES } from '../../kernel/forms/countries.js';
+import { PROVINCES, TOWNS } from '../../kernel/places.js';
 import { LENGTHS, LIMITS } from '../../kernel/limits.js';
 import { PROPERTY_TYPES } from '../property-types.js';
 import { PUBLICATION_MESSAGES as MESSAGES } from './publication-messages.js';

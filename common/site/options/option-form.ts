@@ -1,5 +1,5 @@
 import { isPlan, costsMoney, planEntry } from '../../contracts/plans.js';
-import { LENGTHS, LIMITS } from '../../kernel/limits.js';
+import { LENGTHS, INTERNAL_LIMITS } from '../../kernel/limits.js';
 import type { FieldErrors } from '../../kernel/forms/field-errors.js';
 import { tooLong } from '../../kernel/forms/length-messages.js';
 import { dayInWords, dayOf, formatDay, parseDay, partsOfDay } from '../../kernel/time/days.js';
@@ -29,7 +29,7 @@ export const OPTION_MESSAGES = {
   noDiscount: 'Tiene que ser más que el precio nuevo, porque se muestra tachado.',
   badLink: 'Tiene que ser una dirección que empiece con https://.',
   manyLines: `Hasta ${MOST_LINES} renglones.`,
-  noLimit: `Escribí un número entre 1 y ${LIMITS.mostFreeListings}.`,
+  noLimit: `Escribí un número entre 1 y ${INTERNAL_LIMITS.mostFreeListings}.`,
   noMark: 'Elegí si las fotos llevan la marca.',
   badDay: 'Elegí un día.',
   dayHasPassed: 'Ese día ya pasó.',
@@ -136,7 +136,7 @@ export function tariffFaults(form: TariffForm, now: Date): FieldErrors {
 }
 
 function isPrice(amount: number | ''): amount is number {
-  return Number.isInteger(amount) && Number(amount) > 0 && Number(amount) <= LIMITS.maxTariff;
+  return Number.isInteger(amount) && Number(amount) > 0 && Number(amount) <= INTERNAL_LIMITS.maxTariff;
 }
 
 /** The limit of free notices as it is entered. */
@@ -147,7 +147,7 @@ export interface FreeLimitForm extends DatedForm {
 export function freeLimitFaults(form: FreeLimitForm, now: Date): FieldErrors {
   const { avisos } = form;
   const isNumber =
-    Number.isInteger(avisos) && Number(avisos) >= 1 && Number(avisos) <= LIMITS.mostFreeListings;
+    Number.isInteger(avisos) && Number(avisos) >= 1 && Number(avisos) <= INTERNAL_LIMITS.mostFreeListings;
   return { ...dayFaults(form, now), ...(isNumber ? {} : { avisos: [OPTION_MESSAGES.noLimit] }) };
 }
 

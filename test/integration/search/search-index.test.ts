@@ -31,7 +31,7 @@ import {
   type SearchFilters,
   type SortOrder,
 } from '../../../common/search/query/search-filters.js';
-import { LIMITS } from '../../../common/kernel/limits.js';
+import { INTERNAL_LIMITS } from '../../../common/kernel/limits.js';
 import { someAttributes } from '../../builders/attribute-choices.js';
 import { SEARCHED_WORDS } from '../../builders/sentences.js';
 import { storeDollarRate } from '../../builders/rows.js';
@@ -281,7 +281,7 @@ describe('the memory index', () => {
   it('gives a sample of the codes, each once', async () => {
     await caughtUp(app.web);
     const { codigos } = (await app.get('/api/inmueble/obtener/obtenerCodigosInmuebles')).json();
-    expect([codigos.length, new Set(codigos).size]).toEqual([LIMITS.codesSample, LIMITS.codesSample]);
+    expect([codigos.length, new Set(codigos).size]).toEqual(Array(2).fill(INTERNAL_LIMITS.codesSample));
   });
 
   it('answers from the rows while it is not current', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
-import { LIMITS } from '#common/kernel/limits.js';
+import { INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import { correlationId } from '#platform/process/work-context.js';
 import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import { momentOfSiteTime } from '#platform/database/site-time.js';
@@ -148,8 +148,8 @@ export class ScheduledNewsletters {
       tx,
       `SELECT count(*)::int AS waiting FROM scheduled_newsletters WHERE ${OPEN}`,
     );
-    if (waiting >= LIMITS.scheduledNewsletters)
-      throw Problem.conflict(MAILING_MESSAGES.tooManyScheduled(LIMITS.scheduledNewsletters));
+    if (waiting >= INTERNAL_LIMITS.scheduledNewsletters)
+      throw Problem.conflict(MAILING_MESSAGES.tooManyScheduled(INTERNAL_LIMITS.scheduledNewsletters));
   }
 
   private async lockOpen(tx: Transaction, id: number): Promise<Waiting> {

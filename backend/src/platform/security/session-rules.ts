@@ -1,4 +1,4 @@
-import { LIMITS } from '#common/kernel/limits.js';
+import { INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import { type Role, type SecondStepFor, needsSecondStep } from '#common/kernel/calls/roles.js';
 import './session-types.js';
 
@@ -20,8 +20,11 @@ export interface SessionTimes {
  */
 export function remainingMs({ startedAt, seenAt }: SessionTimes, now: number): number {
   if (startedAt === undefined || seenAt === undefined) return 0;
-  if (Math.max(startedAt, seenAt) > now + LIMITS.adminIdleMs) return 0;
-  return Math.max(0, Math.min(Math.min(seenAt, now) + LIMITS.adminIdleMs, startedAt + LONGEST_MS) - now);
+  if (Math.max(startedAt, seenAt) > now + INTERNAL_LIMITS.adminIdleMs) return 0;
+  return Math.max(
+    0,
+    Math.min(Math.min(seenAt, now) + INTERNAL_LIMITS.adminIdleMs, startedAt + LONGEST_MS) - now,
+  );
 }
 
 /** Whether the session belongs to an administrator and has not expired. */

@@ -11,7 +11,7 @@ import {
 import { listingTitle } from '#common/search/sheet/sheet-calls.js';
 import type { ListingQuery, ListingsQuery, PageQuery } from '#common/kernel/calls/request-shapes.js';
 import { effectiveFraction, priceKey, type RentTableRow } from '#common/pricing/prices.js';
-import { LIMITS } from '#common/kernel/limits.js';
+import { LIMITS, INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import { FRACTIONS, PERIODS } from '#common/pricing/periods.js';
 import { BEACH_CLUB, CABIN, HOTEL } from '#common/listings/property-types.js';
 import type { DirectoryAnswer } from '#common/search/cards/card-calls.js';
@@ -95,7 +95,7 @@ export class PublicFactsController {
     values: QueryValues<PageQuery>,
     reply: FastifyReply,
   ): Promise<void> {
-    const page = readPage(values, { size: LIMITS.pageSize, whole: LIMITS.searchUnpaged });
+    const page = readPage(values, { size: LIMITS.pageSize, whole: INTERNAL_LIMITS.searchUnpaged });
     const answer = await this.lists.write(
       this.showcase.directory(types, page),
       (inmuebles, total): DirectoryAnswer => ({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import { LIMITS } from '#common/kernel/limits.js';
+import { INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import type { Operation } from '#common/kernel/operations.js';
 import { FLAT, isHome, PROPERTY_TYPES, type PropertyTypeId } from '#common/listings/property-types.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
@@ -48,7 +48,7 @@ export class RelatedListings {
         const place = index.placeOf(origin.id);
         if (place === undefined) return undefined;
         const compared = { ...kinAt(index, place), ...origin };
-        return relatedPlaces(index, withGroup(compared), LIMITS.relatedListings);
+        return relatedPlaces(index, withGroup(compared), INTERNAL_LIMITS.relatedListings);
       },
       fromRows: async () => {
         const kin = await rowOf<Pick<Kin, 'type' | 'size'>>(
@@ -67,7 +67,7 @@ export class RelatedListings {
       fromIndex: (index) => {
         const place = index.codes.placeOf(code);
         if (place === undefined) return undefined;
-        return relatedPlaces(index, withGroup(kinAt(index, place)), LIMITS.relatedListings);
+        return relatedPlaces(index, withGroup(kinAt(index, place)), INTERNAL_LIMITS.relatedListings);
       },
       fromRows: async () => {
         const origin = await rowOf<Compared>(
@@ -97,7 +97,7 @@ export class RelatedListings {
          ) found GROUP BY listing_id
        ) kin ON kin.listing_id = s.listing_id
        ORDER BY kin.distance, s.featured DESC, s.published_at DESC, s.listing_id DESC LIMIT $6`,
-      [operation, town, id, type, size, LIMITS.relatedListings, groupOf(type)],
+      [operation, town, id, type, size, INTERNAL_LIMITS.relatedListings, groupOf(type)],
     );
     return { cards, total: cards.length };
   }

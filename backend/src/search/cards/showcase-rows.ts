@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS } from '#common/kernel/limits.js';
+import { INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
@@ -26,7 +26,9 @@ export class ShowcaseRows {
 
   /** Every listing with coordinates, up to the limit of maps. */
   onMap(): Promise<PublicCard[]> {
-    return this.cards.select(`WHERE s.latitude IS NOT NULL ${NEWEST} LIMIT $1`, [LIMITS.mapListings]);
+    return this.cards.select(`WHERE s.latitude IS NOT NULL ${NEWEST} LIMIT $1`, [
+      INTERNAL_LIMITS.mapListings,
+    ]);
   }
 
   /** Consecutive codes from a random id, continued at the lowest id. The cost does not depend on the number of listings. */
@@ -37,7 +39,7 @@ export class ShowcaseRows {
             above AS (SELECT code FROM search WHERE listing_id >= (SELECT id FROM start) ORDER BY listing_id LIMIT $1),
             below AS (SELECT code FROM search WHERE listing_id < (SELECT id FROM start) ORDER BY listing_id LIMIT $1)
        SELECT code FROM (SELECT * FROM above UNION ALL SELECT * FROM below) AS codes LIMIT $1`,
-      [LIMITS.codesSample],
+      [INTERNAL_LIMITS.codesSample],
     );
     return rows.map(({ code }) => code);
   }

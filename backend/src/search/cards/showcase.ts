@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Operation } from '#common/kernel/operations.js';
-import { LIMITS } from '#common/kernel/limits.js';
+import { INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
 import { IndexFeed } from '../index/index-feed.js';
 import { newestPlaces, placesOfTypes, someCodes, type NewestQuestion } from '../index/listed-places.js';
@@ -36,7 +36,7 @@ export class Showcase {
   /** A few random codes for the placeholder of the code search. */
   async codes(): Promise<string[]> {
     const found = await this.feed.current();
-    return found ? someCodes(found.index, LIMITS.codesSample, Math.random()) : this.rows.codes();
+    return found ? someCodes(found.index, INTERNAL_LIMITS.codesSample, Math.random()) : this.rows.codes();
   }
 
   private newest(question: NewestQuestion): CardList {

@@ -3,7 +3,7 @@ import type { SortOrder } from '#common/search/query/search-filters.js';
 import type { SentenceReading } from '#common/search/sentence/read-sentence.js';
 import type { SearchQuery } from '#common/search/query/search-query.js';
 import { openStayOf } from '#common/search/filters/open-stay-fault.js';
-import { LIMITS } from '#common/kernel/limits.js';
+import { LIMITS, INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import { IndexFeed } from '../index/index-feed.js';
 import { findInIndex, findInIndexAtOnce, type FoundPlaces } from '../index/find-in-index.js';
 import type { PricedIndex } from '../index/priced-index.js';
@@ -113,7 +113,7 @@ function resultOfCode(
 }
 
 function rangeOf({ sort, page }: SearchQuery): ResultRange {
-  const size = page === null ? LIMITS.searchUnpaged : LIMITS.pageSize;
+  const size = page === null ? INTERNAL_LIMITS.searchUnpaged : LIMITS.pageSize;
   return { sort, size, offset: ((page ?? 1) - 1) * size };
 }
 

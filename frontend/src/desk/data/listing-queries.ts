@@ -17,7 +17,7 @@ import { countInquiries } from '#common/inquiries/inquiry-calls.js';
 import { countReports } from '#common/inquiries/reports/report-calls.js';
 import { reviewListing } from '#common/listings/review/review-calls.js';
 import { countMessages } from '#common/newsletter/support/support-calls.js';
-import { LIMITS } from '#common/kernel/limits.js';
+import { INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
 import { freshQuery } from './fresh-query.js';
 import type { Counted } from '../screens.js';
@@ -66,7 +66,7 @@ export const adminQueries = {
   clientSummary: (dni: string) => freshQuery(clientSummary, { dni }),
   count: (what: Counted) => ({
     ...freshQuery(COUNTS[what]),
-    refetchInterval: LIMITS.adminPollMs,
+    refetchInterval: INTERNAL_LIMITS.adminPollMs,
   }),
 };
 

@@ -2,7 +2,7 @@ import { IconFlag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { countReports, listReports } from '#common/inquiries/reports/report-calls.js';
 import { counted } from '#common/kernel/text.js';
-import { LIMITS } from '#common/kernel/limits.js';
+import { INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
 import { TextLink } from '../../ui/link.js';
@@ -12,7 +12,7 @@ import { Allowed } from '../session/allowed.js';
 
 /** Notices with open reports. Every part of a screen uses the answer of one call, which the counter of the sidebar renews. */
 export function useReported() {
-  return useQuery({ ...apiQuery(countReports), staleTime: LIMITS.adminPollMs }).data;
+  return useQuery({ ...apiQuery(countReports), staleTime: INTERNAL_LIMITS.adminPollMs }).data;
 }
 
 function useReportsOf(id: number) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LIMITS } from '#common/kernel/limits.js';
+import { INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import { viewOptions, type OptionsAnswer } from '#common/site/options/option-calls.js';
 import { apiQuery } from '../../app/queries.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
@@ -19,7 +19,7 @@ export function OptionsFrame({ title, children }: OptionsFrameProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...apiQuery(viewOptions),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.fotosPorMarcar ? LIMITS.adminPollMs : false),
+    refetchInterval: ({ state }) => (state.data?.fotosPorMarcar ? INTERNAL_LIMITS.adminPollMs : false),
   });
   return (
     <div className="mx-auto flex max-w-content flex-col gap-6 p-4 tablet:p-8">

@@ -1,6 +1,6 @@
 import { FIRST_TARIFFS, PAID_PLANS, planEntry, type PaidPlan } from '#common/contracts/plans.js';
 import type { TariffWire } from '#common/contracts/tariff-calls.js';
-import { LIMITS } from '#common/kernel/limits.js';
+import { LIMITS, INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import { counted } from '#common/kernel/text.js';
 import { formatPrice } from '#common/pricing/prices.js';
 import {
@@ -78,7 +78,7 @@ function TariffForm({ rows }: { rows: readonly TariffOptionWire[] }) {
       label={label}
       hint={hint}
       unit="$"
-      max={LIMITS.maxTariff}
+      max={INTERNAL_LIMITS.maxTariff}
       value={form[field] === '' ? null : form[field]}
       error={faultOf(field)}
       onChange={(value) => set({ [field]: value ?? '' })}
@@ -150,7 +150,7 @@ function FreeLimitForm({ rows }: { rows: readonly FreeLimitWire[] }) {
       <div className="grid gap-4 phablet:grid-cols-2 wide:grid-cols-4">
         <NumberField
           label="Límite nuevo"
-          max={LIMITS.mostFreeListings}
+          max={INTERNAL_LIMITS.mostFreeListings}
           value={form.avisos === '' ? null : form.avisos}
           error={faultOf('avisos')}
           onChange={(avisos) => set({ avisos: avisos ?? '' })}

@@ -4,7 +4,7 @@ import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-r
 import { login, type LoginRequest, type SecondStepKind } from '#common/accounts/session-calls.js';
 import { LOGIN_MESSAGES, loginRefusal } from '#common/accounts/session-messages.js';
 import { QUEUE_BOARD_PATH } from '#common/operations/queue-board-messages.js';
-import { LIMITS } from '#common/kernel/limits.js';
+import { INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import { postJson } from '../../../app/api.js';
 import { failureText } from '../../../app/failure-text.js';
 import { Button, IconButton } from '../../../ui/button.js';
@@ -163,7 +163,7 @@ function useLogin(): Login {
       if (target.startsWith(QUEUE_BOARD_PATH)) window.location.assign(target);
       else void navigate(target, { replace: true });
     };
-    const timer = setTimeout(leave, LIMITS.adminRedirectMs);
+    const timer = setTimeout(leave, INTERNAL_LIMITS.adminRedirectMs);
     return () => clearTimeout(timer);
   }, [isDone, navigate, search]);
   const finish = (): void => {

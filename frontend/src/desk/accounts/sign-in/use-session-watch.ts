@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BACKGROUND_HEADER } from '#common/kernel/calls/background-header.js';
-import { LIMITS } from '#common/kernel/limits.js';
+import { INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import { addReadHeaders } from '../../../app/api.js';
 import { checkAuth } from '../../data/admin-api.js';
 import { noteSessionOver, onLostSession } from '../../session/lost-session.js';
@@ -65,7 +65,7 @@ export function useSessionWatch(): SessionWatch {
     const onStorage = (event: StorageEvent): void => {
       if (sessionFlags.isSignOut(event)) poll();
     };
-    const timer = setInterval(poll, LIMITS.adminPollMs);
+    const timer = setInterval(poll, INTERNAL_LIMITS.adminPollMs);
     const stopListening = onLostSession(poll);
     document.addEventListener('visibilitychange', onShown);
     window.addEventListener('storage', onStorage);

@@ -1,6 +1,7 @@
 import { maskFloor } from '#common/listings/location/address.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import { COUNTRIES, PROVINCES, TOWNS } from '#common/kernel/places.js';
+import { COUNTRIES } from '#common/kernel/forms/countries.js';
+import { PROVINCES, TOWNS } from '#common/kernel/places.js';
 import { Select } from '../../../ui/select.js';
 import { TextField } from '../../../ui/text-field.js';
 import type { PublicationAddress } from '#common/listings/publication/publication-calls.js';

@@ -13,7 +13,7 @@ import {
 } from '#common/stats/today-calls.js';
 import { counted } from '#common/kernel/text.js';
 import { waitingText } from '#common/listings/review/waiting.js';
-import { LIMITS } from '#common/kernel/limits.js';
+import { INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import type { ListMark } from '#common/listings/desk/list-marks.js';
 import { freshQuery } from '../../data/fresh-query.js';
 import { TextLink } from '../../../ui/link.js';
@@ -36,7 +36,7 @@ import { WorkCard } from './work-card.js';
 export function Today() {
   const { data, error, isFetching, refetch } = useQuery({
     ...freshQuery(viewToday),
-    refetchInterval: LIMITS.adminPollMs,
+    refetchInterval: INTERNAL_LIMITS.adminPollMs,
   });
   if (error && !data)
     return (

@@ -1,4 +1,5 @@
-import { COUNTRIES, HOME_COUNTRY, PROVINCES, TOWNS } from '#common/kernel/places.js';
+import { COUNTRIES } from '#common/kernel/forms/countries.js';
+import { HOME_COUNTRY, PROVINCES, TOWNS } from '#common/kernel/places.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { Option } from '../../../ui/select.js';
 import { FormSelect, FormText } from '../form-fields.js';
