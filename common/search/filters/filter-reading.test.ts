@@ -108,16 +108,3 @@ it.each<[QueryParams, object, string[]]>([
   const reader = new QueryReader(params);
   expect([filterNamed('price').query.read(reader), Object.keys(reader.errors)]).toEqual([values, faults]);
 });
-
-it.each<[QueryParams, object]>([
-  [
-    { periodo: 'Semana Santa', fraccion: '1-Quincena' },
-    { period: 5, fraction: null },
-  ],
-  [
-    { periodo: 'Enero', fraccion: '1-Quincena' },
-    { period: 2, fraction: 2 },
-  ],
-])('the fraction is one that the period has: %j', (params, values) => {
-  expect(filterNamed('season').query.read(new QueryReader(params))).toEqual(values);
-});

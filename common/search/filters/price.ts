@@ -1,4 +1,4 @@
-import { readAmount, type ReadAmount } from '../../pricing/amount.js';
+import { readAmount } from '../../pricing/amount.js';
 import { formatMoney } from '../../pricing/prices.js';
 import { isCurrency, type Currency } from '../../kernel/currencies.js';
 import type { Filter, FilterChip } from './filter.js';
@@ -15,21 +15,22 @@ export const priceFilter: Filter<PriceValues> = {
   empty: { priceFrom: null, priceTo: null, currency: null },
   query: {
     read: (reader) => {
-      let currency = reader.one('moneda', readCurrency) ?? null;
-      const bound = (name: string): number | null => {
-        const read = reader.one(name, amountOf);
-        const named = read?.currency ?? currency;
-        if (!currency || named === currency) currency = named;
-        else reader.fail(name);
-        return named === currency ? (read?.amount ?? null) : null;
-      };
+      let currency = reader.one('moneda', (text) => (isCurrency(text) ? text : undefined)) ?? null;
+      const bound = (name: string): number | null =>
+        reader.one(name, (text) => {
+          const read = readAmount(text);
+          // A bare `$` stands before either currency and names none.
+          const named = /[a-z]/i.test(text) ? read?.currency : undefined;
+          if (named && currency && named !== currency) return undefined;
+          currency ??= named ?? null;
+          return read?.amount;
+        }) ?? null;
       return { priceFrom: bound('precioDesde'), priceTo: bound('precioHasta'), currency };
     },
-    write: ({ priceFrom, priceTo, currency }) => [
-      ...(priceFrom === null ? [] : [['precioDesde', priceFrom] as [string, number]]),
-      ...(priceTo === null ? [] : [['precioHasta', priceTo] as [string, number]]),
-      ...(currency ? [['moneda', currency] as [string, string]] : []),
-    ],
+    write: ({ priceFrom, priceTo, currency }) =>
+      Object.entries({ precioDesde: priceFrom, precioHasta: priceTo, moneda: currency }).flatMap(
+        ([name, value]) => (value === null ? [] : [[name, value]]),
+      ),
   },
   path: {
     place: 'rest',
@@ -58,13 +59,3 @@ export const priceFilter: Filter<PriceValues> = {
     from === null && to === null && currency === null ? [] : [{ kind: 'price', from, to, currency }],
   control: { kind: 'price' },
 };
-
-function readCurrency(text: string): Currency | undefined {
-  return isCurrency(text) ? text : undefined;
-}
-
-/** A bare `$` stands before either currency and names none. */
-function amountOf(text: string): ReadAmount | undefined {
-  const read = readAmount(text);
-  return read && /[a-z]/i.test(text) ? read : read && { amount: read.amount };
-}

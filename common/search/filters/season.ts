@@ -15,18 +15,20 @@ export interface SeasonValues {
   fraction: FractionId | null;
 }
 
+interface Named<Id> {
+  id: Id;
+  name: string;
+}
+
 /** By name, in any spelling. */
-const readPeriod = (text: string) => PERIODS.find(({ name }) => slug(name) === slug(text))?.id;
-const readFraction = (text: string) => FRACTIONS.find(({ name }) => slug(name) === slug(text))?.id;
+const named = <Id>(all: readonly Named<Id>[], text: string) =>
+  all.find(({ name }) => slug(name) === slug(text))?.id;
 
-/** Accepts a number too, as forms without JavaScript send it. */
-const chosenPeriod = (text: string) => readPeriod(text) ?? PERIODS.find(({ id }) => String(id) === text)?.id;
-const chosenFraction = (text: string) =>
-  readFraction(text) ?? FRACTIONS.find(({ id }) => String(id) === text)?.id;
-
-/** Periods without fractions are let as a whole. */
-const partOf = (wanted: PeriodId | null, part: FractionId | null) =>
-  wanted && !period(wanted).hasFractions ? null : part;
+/** By number too, as forms without JavaScript send it. */
+const chosen =
+  <Id>(all: readonly Named<Id>[]) =>
+  (text: string) =>
+    named(all, text) ?? all.find(({ id }) => String(id) === text)?.id;
 
 /** The part of the season that the search is about. */
 export const seasonFilter: Filter<SeasonValues> = {
@@ -35,13 +37,13 @@ export const seasonFilter: Filter<SeasonValues> = {
   asked: ({ operation }) => operation === 'rental',
   normalise: ({ period: wanted, fraction: part }) => ({
     period: wanted,
-    fraction: wanted && partOf(wanted, part),
+    fraction: wanted && period(wanted).hasFractions ? part : null,
   }),
   query: {
-    read: (reader) => {
-      const wanted = reader.one('periodo', chosenPeriod) ?? null;
-      return { period: wanted, fraction: partOf(wanted, reader.one('fraccion', chosenFraction) ?? null) };
-    },
+    read: (reader) => ({
+      period: reader.one('periodo', chosen(PERIODS)) ?? null,
+      fraction: reader.one('fraccion', chosen(FRACTIONS)) ?? null,
+    }),
     write: ({ period: wanted, fraction: part }) => [
       ...(wanted ? [['periodo', period(wanted).name] as [string, string]] : []),
       ...(part ? [['fraccion', fraction(part).name] as [string, string]] : []),
@@ -54,9 +56,9 @@ export const seasonFilter: Filter<SeasonValues> = {
       ...(part ? [pathSegment(fraction(part).name)] : []),
     ],
     read: (segment) => {
-      const wanted = readPeriod(segment);
+      const wanted = named(PERIODS, segment);
       if (wanted) return { period: wanted };
-      const part = readFraction(segment);
+      const part = named(FRACTIONS, segment);
       return part ? { fraction: part } : undefined;
     },
   },

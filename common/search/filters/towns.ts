@@ -6,14 +6,6 @@ import { chipsOf } from './lists.js';
 
 const OR = ',';
 
-/** How people write the towns, as patterns on folded words. Behind 'mar del' a mistake of typing is no other word. */
-export const TOWN_SPELLINGS: Readonly<Record<(typeof TOWNS)[number], string>> = {
-  Miramar: 'miramar',
-  'Mar del Plata': 'mar ?del? ?(?:la )?p[lat]{2,5}|mardel(?! su)',
-  'Mar del Sur': 'mar ?del? ?s(?:[ur]{1,3}|ud)',
-  Otro: 'otro',
-};
-
 export interface TownValues {
   /** Names; empty means every town. */
   towns: string[];
@@ -48,10 +40,10 @@ export const townsFilter: Filter<TownValues> = {
   },
 };
 
-function townOf(text: string) {
-  const words = slug(text).replaceAll('-', ' ');
-  return TOWNS.find((town) => new RegExp(`^(?:${TOWN_SPELLINGS[town]})$`).test(words));
-}
+/** Spaces do not matter, and 'Mar del Sud' is the other name of Mar del Sur, also in sentences (`vocabulary.ts`). */
+const key = (text: string) => slug(text).replaceAll('-', '').replace(/sud$/, 'sur');
+
+const townOf = (text: string) => TOWNS.find((town) => key(town) === key(text));
 
 /** An unknown town is kept as written; the search then finds nothing. */
 function readTown(text: string): string {

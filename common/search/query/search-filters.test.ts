@@ -29,7 +29,8 @@ describe('filters without those that do not apply', () => {
   });
 
   it('are those that were asked, which are not normalised', () => {
-    expect(askedFilters(search({ fraction: 3 }))).toEqual(search({ fraction: 3 }));
+    expect(askedFilters(search({ towns: ['Atlantis'] }))).toEqual(search({ towns: ['Atlantis'] }));
+    expect(askedFilters(search({ period: 5, fraction: 3 }))).toEqual(search({ period: 5 }));
     expect(askedFilters(search({ operation: 'sale', ...SEASON, ...RANGE }))).toEqual(
       search({ operation: 'sale', ...RANGE }),
     );

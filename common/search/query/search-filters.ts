@@ -1,5 +1,7 @@
 import { SEARCHED_MEASURES, type SearchedMeasureName } from '../../listings/attributes/all-attributes.js';
 import { ALL_FILTERS, type FilterValues } from '../filters/all-filters.js';
+import { priceFilter } from '../filters/price.js';
+import { seasonFilter } from '../filters/season.js';
 import type { SearchSubject } from '../../listings/attributes/search-subject.js';
 import { period } from '../../pricing/periods.js';
 import type { Operation } from '../../kernel/operations.js';
@@ -64,10 +66,11 @@ export function normaliseFilters(filters: SearchFilters): SearchFilters {
   return Object.assign({ operation: filters.operation }, ...parts) as SearchFilters;
 }
 
-/** The filters without those that do not apply to the subject, which are not normalised. */
+/** The filters without those that do not apply to the subject, nor a fraction that the period does not have; not normalised. */
 export function askedFilters(filters: SearchFilters): SearchFilters {
   const unasked = ALL_FILTERS.filter(({ asked }) => asked && !asked(filters));
-  return Object.assign({}, filters, ...unasked.map(({ empty }) => empty)) as SearchFilters;
+  const season = seasonFilter.normalise!(filters);
+  return Object.assign({}, filters, season, ...unasked.map(({ empty }) => empty)) as SearchFilters;
 }
 
 /** A filter's own fields. Written as a loop for speed: a results page calls it a hundred times. */
@@ -115,5 +118,5 @@ export function changeFilters(filters: SearchFilters, change: Partial<SearchFilt
     'priceFrom' in change ||
     'priceTo' in change ||
     (next.priceFrom ?? next.priceTo) === null;
-  return normaliseFilters(keepsPrice ? next : { ...next, priceFrom: null, priceTo: null, currency: null });
+  return normaliseFilters(keepsPrice ? next : { ...next, ...priceFilter.empty });
 }

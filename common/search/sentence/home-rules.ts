@@ -1,5 +1,5 @@
 import { LIMITS } from '../../kernel/limits.js';
-import { SEARCH_TOWNS } from '../../kernel/places.js';
+import { SEARCH_TOWNS, type SiteTown } from '../../kernel/places.js';
 import { fold, slug } from '../../kernel/text.js';
 import { amenitySlug, PETS_SLUG } from '../../listings/amenities/amenities.js';
 import type { CountChoice } from '../../listings/attributes/count-choice.js';
@@ -17,7 +17,6 @@ import {
 } from '../../listings/property-types.js';
 import { presentPlaces } from '../../listings/zones/zones.js';
 import { SEA_LIMITS } from '../filters/near-sea.js';
-import { TOWN_SPELLINGS } from '../filters/towns.js';
 import {
   COUNTED,
   FILLER,
@@ -57,6 +56,13 @@ const TYPES: readonly [PropertyTypeId, string][] = [
   [CABIN, 'cabana'],
   [DUPLEX, 'duplex'],
 ];
+
+/** Behind 'mar del' a mistake of typing is no other word. */
+const TOWN_SPELLINGS: Readonly<Record<SiteTown, string>> = {
+  Miramar: 'miramar',
+  'Mar del Plata': 'mar ?del? ?(?:la )?p[lat]{2,5}|mardel(?! su)',
+  'Mar del Sur': 'mar ?del? ?s[ur]{1,3}',
+};
 
 /** Words about a place beside another: `frente al mar` is no town, `parque industrial` no garden. They are searched for. */
 export const PLACE_RULES: readonly Rule[] = [

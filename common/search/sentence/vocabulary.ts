@@ -6,7 +6,8 @@ const SPELLINGS = `
 miramar
 mardel
 mardelplata mdp mdq
-mardelsur mds
+mardelsur mardelsud mds
+sur sud
 mar
 plata
 playa playas costa
