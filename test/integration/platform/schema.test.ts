@@ -1,4 +1,5 @@
 import { mailboxOf } from '#common/kernel/forms/email.js';
+import { HELD_FIELDS, HELD_FORM_NAMES, heldForm } from '#common/newsletter/support/held-form-messages.js';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { AuditPersonalData } from '#platform/audit/audit-personal-data.js';
@@ -249,6 +250,24 @@ describe('the schema', () => {
       'a.b@gmail.com',
     ]);
     await database.query('DELETE FROM blacklist');
+  });
+
+  it('reads the phones of forms that earlier versions held', async () => {
+    const names = MIGRATIONS.map(({ name }) => name);
+    for (let undone = names.length; undone > names.indexOf('HeldPhones1764100000036'); undone--)
+      await database.undoLastMigration({ transaction: 'each' });
+    const held = heldForm(HELD_FORM_NAMES.inquiry, [
+      `${HELD_FIELDS.telefono}: 02291 15-4010`,
+      'Mensaje: Hola',
+    ]);
+    await database.query(
+      `INSERT INTO support_messages (full_name, email, message) VALUES ('Eva', '', $1), ('Ana', 'a@x.com', E'Hola\nTeléfono: 4010')`,
+      [held],
+    );
+    await runMigrations(empty.url);
+    const rows: { phone: string }[] = await database.query('SELECT phone FROM support_messages ORDER BY id');
+    expect(rows.map(({ phone }) => phone)).toEqual(['02291 15-4010', '']);
+    await database.query('DELETE FROM support_messages');
   });
 
   it('goes back to nothing and comes again', async () => {
