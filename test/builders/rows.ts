@@ -244,6 +244,7 @@ export function storeAuditEntries(app: TestApp, ...changes: Change<AuditEntry>[]
 interface AlertColumns {
   email: string;
   search: string;
+  keys: readonly string[];
   cadence: Cadence;
   confirmedAt: Date | null;
 }
