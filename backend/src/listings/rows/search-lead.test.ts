@@ -1,4 +1,4 @@
-import { BEACH_CLUB, HOUSE, type PropertyTypeId } from '#common/listings/property-types.js';
+import { BEACH_CLUB, HOUSE } from '#common/listings/property-types.js';
 import { dayOf, formatDay } from '#common/kernel/time/days.js';
 import type { RentalPrice } from '#common/pricing/prices.js';
 import { emptyFilters } from '#common/search/query/search-filters.js';
@@ -29,11 +29,9 @@ const january: RentalPrice = {
   rented: false,
 };
 const inDollars: RentalPrice = { ...january, amount: 310, currency: 'USD' };
-const HOME: PropertyTypeId = HOUSE;
-const CLUB: PropertyTypeId = BEACH_CLUB;
 const house = {
   operation: 'rental' as const,
-  propertyType: HOME,
+  propertyType: HOUSE,
   salePrice: null,
   rentalPrices: [january],
 };
@@ -67,7 +65,7 @@ describe('the lead price for a part of the season', () => {
   });
 
   it('of a beach club counts days', () => {
-    const club = { ...house, propertyType: CLUB };
+    const club = { ...house, propertyType: BEACH_CLUB };
     expect(leadFor(club, ANY_PRICE, context)).toMatchObject({ unit: { kind: 'night', isByDay: true } });
   });
 
@@ -109,7 +107,7 @@ describe('the lead price', () => {
   it('of a sale is its price, whatever was asked', () => {
     const sale = {
       operation: 'sale' as const,
-      propertyType: HOME,
+      propertyType: HOUSE,
       salePrice: { amount: 85_000, currency: 'USD' as const },
       rentalPrices: [january],
     };
@@ -202,7 +200,7 @@ describe('the lead price after a drop', () => {
   it('of a sale is that of the sale', () => {
     const sale = {
       operation: 'sale' as const,
-      propertyType: HOME,
+      propertyType: HOUSE,
       rentalPrices: [],
       salePrice: { amount: 80_000, currency: 'USD' as const },
     };
