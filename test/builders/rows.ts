@@ -244,7 +244,8 @@ export function storeAuditEntries(app: TestApp, ...changes: Change<AuditEntry>[]
 interface AlertColumns {
   email: string;
   search: string;
-  keys: readonly string[];
+  /** What listings are compared with; by default none. */
+  keys: string[];
   cadence: Cadence;
   confirmedAt: Date | null;
 }

@@ -1,6 +1,5 @@
 import type { Day } from '#common/kernel/time/days.js';
 import type { PriorPrice } from '#common/pricing/price-drop.js';
-import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type { RentalPrice, SalePrice } from '#common/pricing/prices.js';
 import type { PackedTerms } from '#common/pricing/stays/stay-terms.js';
 import type { CardFacts } from './search-facts.js';
@@ -8,7 +7,7 @@ import type { CardFacts } from './search-facts.js';
 /** Prices of a listing. */
 export interface PricedListing extends Pick<CardFacts, 'operation' | 'salePrice'> {
   /** Decides whether nights or days are counted. */
-  propertyType: PropertyTypeId;
+  propertyType: number;
   rentalPrices: readonly RentalPrice[];
   /** Needed for the price of dates. */
   stayTerms?: PackedTerms;
