@@ -148,4 +148,6 @@ export const SPOKEN_SENTENCES = `
   5, 8 y 10 de enero → Alquiler/Todas/Todas ✗ 5, 8 y 10 de enero
   7 noches entre el 5 y el 20 de enero → Alquiler/Todas/Todas ✗ 7 noches entre el 5 y el 20 de enero ≠ Alquiler/Todas/Todas?llegada=2027-01-05&salida=2027-01-20
   primera quincena de vacaciones de invierno → Alquiler/Todas/Todas/Vacaciones-Inv ✗ primera quincena
+  en cualquier fecha de enero → Alquiler/Todas/Todas/Enero
+  segunda planta → Alquiler/Todas/Todas?palabras=segunda+planta ≠ Alquiler/Todas/Todas/Enero/2-Quincena
 `;

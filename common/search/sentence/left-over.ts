@@ -90,8 +90,8 @@ export const FILLERS = new Set(
   `
   a acepta aceptan acepte acepten al algo alguien algun alguna algunas alguno algunos alojamiento alojamientos alrededores andamos ando
   ante aprox aproximadamente aunque av avda avenida barrio bien buenas buenos busca buscamos buscando buscaria busco cada calle cama
-  capacidad cerca che consulta consultar checkin checkout como con conoces costo costos cual cuando cuanto cuesta cuestan da de del desde dia disponibilidad donde dos e el ella en entre
-  es esa ese eso esta estamos este esten esto estoy familia favor gracias gustaria ha hasta hay hola hospedaje incluida incluido incluir
+  capacidad cerca che consulta consultar checkin checkout como con conoces costo costos cual cualquier cualquiera cuando cuanto cuesta cuestan da de del desde dia disponibilidad donde dos e el ella en entre
+  es esa ese eso esta estamos este esten esto estoy familia favor fecha fechas gracias gustaria ha hasta hay hola hospedaje incluida incluido incluir
   incluya incluyan incluye incluyen info informacion inmueble inmuebles ir la las le llegada llegamos llegando llego lo los lugar mandame mandarme mas me
   mes mi mostrame mostrarme muy necesitamos necesitaria necesitariamos necesito nos o ofrecen para partir pasame pasarme pero persona
   podes podria podrian por porfa porfavor posible precio precios propiedad propiedades pueda puede puedo que queda quede queremos queres quiero
