@@ -88,16 +88,17 @@ export const MEASURING = new Set(
 /** Words between the others. */
 export const FILLERS = new Set(
   `
-  a acepta aceptan acepte acepten al algo alguien algun alguna algunas alguno algunos alojamiento alojamientos alrededores andamos ando
-  ante aprox aproximadamente aunque av avda avenida barrio bien buenas buenos busca buscamos buscando buscaria busco cada calle cama
-  capacidad cerca che consulta consultar checkin checkout como con conoces costo costos cual cualquier cualquiera cuando cuanto cuesta cuestan da de del desde dia disponibilidad donde dos e el ella en entre
-  es esa ese eso esta estamos este esten esto estoy familia favor fecha fechas gracias gustaria ha hasta hay hola hospedaje incluida incluido incluir
-  incluya incluyan incluye incluyen info informacion inmueble inmuebles ir la las le llegada llegamos llegando llego lo los lugar mandame mandarme mas me
-  mes mi mostrame mostrarme muy necesitamos necesitaria necesitariamos necesito nos o ofrecen para partir pasame pasarme pero persona
-  podes podria podrian por porfa porfavor posible precio precios propiedad propiedades pueda puede puedo que queda quede queremos queres quiero
-  quisiera quisieramos saber sabes sale salen salida se sea sean ser si sobre solo somos son soy su sus tambien tarde tarifa tarifas temporada tendras tendria
-  tendrian tendrias tener tenes tenga tengan tiene tienen tipo todo u ubicada ubicadas ubicado ubicados un una unas uno unos vale valen valor valores
-  vamos vengo venimos ver viajamos viajo vivienda viviendas vivir voy y ya yo zona
+  a acepta aceptan acepte acepten al algo alguien algun alguna algunas alguno algunos alojamiento alojamientos alrededores andamos ando ante
+  aprox aproximadamente aunque av avda avenida barrio bien buenas buenos busca buscamos buscando buscaria busco cada calle cama capacidad cerca
+  che checkin checkout como con conoces consulta consultar costo costos cual cualquier cualquiera cuando cuanto cuesta cuestan da de del desde
+  dia disponibilidad donde dos e el ella en entre es esa ese eso esta estamos este esten esto estoy familia favor fecha fechas gracias gustaria
+  ha hasta hay hola hospedaje incluida incluido incluir incluya incluyan incluye incluyen info informacion inmueble inmuebles ir la las le
+  llegada llegamos llegando llego lo los lugar mandame mandarme mas me mes mi mostrame mostrarme muy necesitamos necesitaria necesitariamos
+  necesito nos o ofrecen para partir pasame pasarme pero persona podes podria podrian por porfa porfavor posible precio precios propiedad
+  propiedades pueda puede puedo que queda quede queremos queres quiero quisiera quisieramos saber sabes sale salen salida se sea sean ser si
+  sobre solo somos son soy su sus tambien tarde tarifa tarifas temporada tendras tendria tendrian tendrias tener tenes tenga tengan tiene
+  tienen tipo todo u ubicada ubicadas ubicado ubicados un una unas uno unos vale valen valor valores vamos vengo venimos ver viajamos viajo
+  vivienda viviendas vivir voy y ya yo zona
   `
     .trim()
     .split(/\s+/),
