@@ -73,11 +73,11 @@ describe('the advanced search', () => {
     expect(withType(search, 2).filters).toMatchObject({ ...kept, priceFrom: null, currency: null });
   });
 
-  it('searches a period that is let only whole as such', () => {
+  it('searches a period that is let only whole without a fraction', () => {
     expect(toFilters(withWhen(withType(inTown('rental'), 4), '6'))).toMatchObject({
       towns: ['Miramar'],
       period: 6,
-      fraction: 1,
+      fraction: null,
     });
   });
 });

@@ -8,7 +8,6 @@ import {
   type SearchFilters,
 } from '#common/search/query/search-filters.js';
 import type { Operation } from '#common/kernel/operations.js';
-import { WHOLE_PERIOD, type FractionId } from '#common/pricing/periods.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { asksFraction } from '../../search/search-options.js';
 import { singleChoices } from '../../search/conditions/single-choices.js';
@@ -110,6 +109,5 @@ export function advancedFaults(search: AdvancedSearch): AdvancedErrors {
 
 /** The search of a valid form. */
 export function toFilters({ filters }: AdvancedSearch): SearchFilters {
-  const whole: FractionId | null = filters.period && !asksFraction(filters) ? WHOLE_PERIOD : null;
-  return normaliseFilters({ ...filters, fraction: filters.fraction ?? whole });
+  return normaliseFilters(filters);
 }
