@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { maskMobile } from '#common/kernel/forms/phone.js';
+import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import { Contacts, type ContactChanges } from '../../contacts/public.js';
 import {
   carryUnsubscription,
@@ -48,8 +49,10 @@ export class EditContact {
       await this.contacts.change(tx, contactId, written);
       await returnUnsubscriptions(tx, returned);
       const isReaddressed = written.email !== undefined && written.email !== before.email;
-      if (isReaddressed && vouches) await this.contacts.confirm(tx, contactId);
-      const carried = isReaddressed ? await carryUnsubscription(tx, [contactId], [before.email]) : [];
+      const [carried] = await inOneRoundTrip(
+        isReaddressed ? carryUnsubscription(tx, [contactId], [before.email]) : [],
+        isReaddressed && vouches && this.contacts.confirm(tx, contactId),
+      );
       const dnis = { was: before.dni, is: written.dni ?? before.dni };
       const also = await this.verifications.execute(
         tx,

@@ -38,6 +38,7 @@ export async function returnUnsubscriptions(
   tx: Transaction,
   carried: readonly CarriedUnsubscription[],
 ): Promise<void> {
+  if (carried.length === 0) return;
   await changedRows(
     tx,
     `DELETE FROM mail_suppressions s USING jsonb_to_recordset($1::jsonb) AS carried (email text, since timestamptz)

@@ -16,6 +16,7 @@ export async function redirectWaiting(
   tx: Transaction,
   corrected: readonly CorrectedRecipient[],
 ): Promise<void> {
+  if (corrected.length === 0) return;
   await tx.query(
     `UPDATE mail_deliveries m
      SET recipient_name = c.name, recipient_email = c.email,
