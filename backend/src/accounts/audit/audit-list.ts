@@ -49,7 +49,7 @@ export class AuditList {
     private readonly clock: Clock,
   ) {}
 
-  /** What the role may see: changes of reports and accounts, among others, are not for everybody. */
+  /** Without the changes that the role does not see (`unseenEntities`). */
   async page(filters: AuditFilters, role: Role): Promise<{ rows: AuditEntryWire[]; total: number }> {
     const sql = conditionsOf(filters, role);
     const { total } = await oneRow<{ total: number }>(

@@ -15,10 +15,14 @@ export function planLapsed(alias: string, today: string): string {
   return `(${alias}.paid AND ${alias}.paid_until < ${today}::date) IS TRUE`;
 }
 
-/** SQL condition: a plan that costs money and was never paid. A free plan owes nothing. */
+/** SQL condition: a plan is free. `plan` is the expression of its name. */
+export function isFree(plan: string): string {
+  return `${plan} IN (${FREE_PLANS.map((free) => `'${free}'`).join(', ')})`;
+}
+
+/** SQL condition: a listing has a plan that costs money and is not marked as paid. */
 export function owesPayment(alias: string): string {
-  const free = FREE_PLANS.map((plan) => `'${plan}'`).join(', ');
-  return `NOT ${alias}.paid AND EXISTS (SELECT FROM offered_contracts k WHERE k.listing_id = ${alias}.id AND k.plan NOT IN (${free}))`;
+  return `NOT ${alias}.paid AND EXISTS (SELECT FROM offered_contracts k WHERE k.listing_id = ${alias}.id AND NOT ${isFree('k.plan')})`;
 }
 
 /** SQL condition of `isPaidOn` (common/contracts/contract). */

@@ -1,6 +1,6 @@
 import type { ListOrder, ListOrderName } from '#common/kernel/calls/list-order.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import { FREE_PLANS } from '#common/contracts/plans.js';
+import { isFree } from '../core/paid-days.js';
 import { nextEnd } from '../plans/plan-ends.js';
 
 /** SQL expression of the amount of the lead price of the whole season, free or rented; null if it is on request or missing. */
@@ -11,7 +11,7 @@ const amountIn = (currency: 'ars' | 'usd'): string =>
 const LEAD_IN_PESOS = `least(${amountIn('ars')}, ${amountIn('usd')} * (SELECT value::float8 FROM offered_exchange_rates WHERE currency = 'USD'))`;
 
 /** Sort key: 0 for plans that are unpaid or have lapsed, 1 for paid plans, 2 for free plans. */
-const PAYMENT = `CASE WHEN q.plan IN (${FREE_PLANS.map((plan) => `'${plan}'`).join(', ')}) THEN 2 WHEN q.paid_now THEN 1 ELSE 0 END`;
+const PAYMENT = `CASE WHEN ${isFree('q.plan')} THEN 2 WHEN q.paid_now THEN 1 ELSE 0 END`;
 
 /** Join and sort expressions of each order. */
 const ORDERS: Readonly<Record<ListOrderName, { join: string; keys: readonly string[] }>> = {

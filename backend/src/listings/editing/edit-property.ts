@@ -69,7 +69,7 @@ export class EditProperty {
         await this.contracts.feature(tx, await this.contracts.of(tx, listing.id));
       Object.assign(listing, written);
       if ('conditions' in written) await this.amenities.follow(tx, listing);
-      return { before, after: written, readdresses: written.email !== undefined, result: undefined };
+      return { before, after: written, readdresses: before.email !== written.email, result: undefined };
     });
   }
 
