@@ -48,7 +48,7 @@ export { ResubmitListing } from './resubmission/resubmit-listing.js';
 export { ListingDto, LocationDto } from './submission/publication.dto.js';
 export { NoticeForms } from './resubmission/notice-forms.js';
 export { Rejections } from './review/rejections.js';
-export { Resubmissions } from './resubmission/resubmissions.js';
+export { PENDING_SINCE, Resubmissions } from './resubmission/resubmissions.js';
 export { type ListingCounters, readCounters, type CounterColumns } from './core/counters.js';
 export { ListingPartsQuery } from './core/listing-parts-query.js';
 export { publicLocation } from './location/public-location.js';

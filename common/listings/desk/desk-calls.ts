@@ -113,7 +113,7 @@ export interface AdminListingRow extends AdminListingBase, AttributeRecord {
   pagoHasta: string | null;
   /** Last day of the featured position, if it is featured; null without an end. */
   destacadoHasta: string | null;
-  /** Full hours since the notice was submitted. */
+  /** Full hours since the notice was published, or a pending one was last corrected by its owner. */
   horasEspera: number;
 }
 

@@ -191,7 +191,7 @@ describe('photos that are sent after publishing', () => {
     [
       'erased, because nobody confirmed it',
       async () => {
-        await app.sql(`UPDATE listings SET created_at = now() - interval '31 days'`);
+        await app.sql(`UPDATE listings SET updated_at = now() - interval '31 days'`);
         await app.worker!.get(ExpireData, { strict: false }).handle();
       },
     ],
@@ -235,7 +235,7 @@ describe('photos that are sent after publishing', () => {
     const rows = await app.sql<{ key: string }>('SELECT left(storage_key, 24) AS key FROM proposed_images');
     const stored = await storedKeys();
     expect(rows.map(({ key }) => stored.has(key))).toEqual([true, true]);
-    await app.sql(`UPDATE listings SET created_at = now() - interval '31 days'`);
+    await app.sql(`UPDATE listings SET updated_at = now() - interval '31 days'`);
     await app.worker!.get(ExpireData, { strict: false }).handle();
     expect([await app.count('listings'), await app.count('proposed_images')]).toEqual([0, 0]);
   });

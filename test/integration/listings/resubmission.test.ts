@@ -1,3 +1,4 @@
+import { viewToday } from '#common/stats/today-calls.js';
 import { viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
 import {
   resubmitNotice,
@@ -103,6 +104,17 @@ describe('a rejected notice that its owner corrects', () => {
     const code = await approve(app, id, { operator });
     const sheet = await app.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${code}`);
     expect(sheet.body).toContain('Casa con parrilla, cerca del mar.');
+  });
+
+  it('waits since its correction, not since it was published', async () => {
+    const { id, token } = await rejected();
+    await app.sql(`UPDATE listings SET created_at = now() - interval '20 days' WHERE id = $1`, [id]);
+    await send(token, dearer);
+    expect(await pendingRows()).toMatchObject([{ idInmuebles: id, horasEspera: 0 }]);
+    const { pendientes } = (await app.get(viewToday.path, operator)).json();
+    expect(pendientes.avisos).toMatchObject([{ idInmuebles: id, horas: 0 }]);
+    await app.sql(`UPDATE listing_resubmissions SET created_at = now() - interval '3 hours'`);
+    expect(await pendingRows()).toMatchObject([{ horasEspera: 3 }]);
   });
 
   it('is taken once: by a repetition, by a second tab, and by a link that was used', async () => {

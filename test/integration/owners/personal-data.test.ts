@@ -173,18 +173,28 @@ describe('personal data', () => {
     const expire = () => app.worker!.get(ExpireData, { strict: false }).handle();
     const age = (table: string, interval: string, condition = 'true') =>
       app.sql(`UPDATE ${table} SET created_at = now() - interval '${interval}' WHERE ${condition}`);
+    /** A notice that nobody has changed for a time. */
+    const leave = (interval: string, id: number) =>
+      app.sql(
+        `UPDATE listings SET created_at = now() - interval '${interval}', updated_at = now() - interval '${interval}'
+         WHERE id = $1`,
+        [id],
+      );
     let old: number[];
 
     beforeAll(async () => {
       old = [];
-      for (let count = 0; count < 4; count++) old.push(await publish(app, aPublication()));
-      const [rejected, unconfirmed, , fresh] = old;
-      await post('inmueble/delete/rechazarInmueblePendiente', { idInmueble: rejected });
+      for (let count = 0; count < 5; count++) old.push(await publish(app, aPublication()));
+      const [rejected, unconfirmed, , fresh, reopened] = old;
+      for (const idInmueble of [rejected, reopened])
+        await post('inmueble/delete/rechazarInmueblePendiente', { idInmueble });
       await app.sql(`UPDATE listings SET updated_at = now() - interval '13 months' WHERE id = $1`, [
         rejected,
       ]);
-      await age('listings', '31 days', `id = ${unconfirmed}`);
-      await age('listings', '29 days', `id = ${fresh}`);
+      await leave('31 days', unconfirmed!);
+      await leave('29 days', fresh!);
+      await leave('31 days', reopened!);
+      await post('inmueble/delete/restaurarInmueble', { idInmueble: reopened });
       await app.post('/api/newsletter/recibir', {
         nombreCompleto: 'Eva Ríos',
         email: 'eva@ejemplo.com',
@@ -207,7 +217,7 @@ describe('personal data', () => {
         'UPDATE contacts SET confirmed_at = now() WHERE id = (SELECT contact_id FROM listings WHERE id = $1)',
         [confirmed],
       );
-      await age('listings', '31 days', `id = ${confirmed}`);
+      await leave('31 days', confirmed!);
       await expire();
       const left = await app.sql<{ id: number }>('SELECT id FROM listings WHERE id = ANY($1) ORDER BY id', [
         old,
@@ -258,11 +268,11 @@ describe('personal data', () => {
       const kept = { ...settings };
       Object.assign(settings, { KEEP_REJECTED_MONTHS: 0, KEEP_MESSAGES_MONTHS: 0, KEEP_UNCONFIRMED_DAYS: 0 });
       try {
-        await age('listings', '40 months');
+        for (const id of old) await leave('40 months', id);
         await storeInquiries(app, { fullName: 'Luz', createdAt: fromNow({ days: -9 * 365 }) });
         await expire();
         expect(await app.count('inquiries', `full_name = 'Luz'`)).toBe(1);
-        expect(await app.count('listings', `status = 'pending'`)).toBe(2);
+        expect(await app.count('listings', `status = 'pending'`)).toBe(3);
       } finally {
         Object.assign(settings, kept);
       }

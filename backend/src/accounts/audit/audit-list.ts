@@ -72,8 +72,8 @@ export class AuditList {
     return { rows: await Promise.all(rows.map((row) => this.present(row, { role, now }))), total };
   }
 
-  /** Every action that has been recorded, read from an index. */
-  async actions(): Promise<string[]> {
+  /** Every action that has been recorded and the role sees, read from an index. */
+  async actions(role: Role): Promise<string[]> {
     const rows = await rowsOf<{ action: string }>(
       this.database,
       `WITH RECURSIVE known AS (
@@ -81,7 +81,9 @@ export class AuditList {
          UNION ALL
          SELECT (SELECT e.action FROM offered_audit_entries e WHERE e.action > known.action ORDER BY e.action LIMIT 1)
          FROM known WHERE known.action IS NOT NULL)
-       SELECT action FROM known WHERE action IS NOT NULL`,
+       SELECT action FROM known WHERE EXISTS (
+         SELECT FROM offered_audit_entries e WHERE e.action = known.action AND e.entity <> ALL($1))`,
+      [unseenEntities(role)],
     );
     return rows.map(({ action }) => action);
   }

@@ -49,7 +49,7 @@ export class AuditController {
         },
         role,
       ),
-      this.list.actions(),
+      this.list.actions(role),
     ]);
     return { success: true, cambios: rows, acciones, ...pageFields(total, request) };
   }

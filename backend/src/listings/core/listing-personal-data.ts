@@ -71,8 +71,8 @@ export class ListingPersonalData implements HoldsPersonalData {
   }
 
   /**
-   * Deletes rejected listings that have not changed since `rejectedBefore`, and pending listings from before `unconfirmedBefore` whose
-   * owner's address is not confirmed; null deletes none of that kind. Deletes at most `limit` listings.
+   * Deletes rejected listings that have not changed since `rejectedBefore`, and pending listings that have not changed since
+   * `unconfirmedBefore`, also not by the operator, and whose owner's address is not confirmed; null deletes none of that kind. Deletes at most `limit` listings.
    * @returns id and contact of each deleted listing
    */
   async removeOld(
@@ -85,7 +85,7 @@ export class ListingPersonalData implements HoldsPersonalData {
       `WITH old AS (
          SELECT id FROM listings
          WHERE (status = 'rejected' AND updated_at < $1::timestamptz)
-            OR (status = 'pending' AND NOT confirmed AND created_at < $2::timestamptz)
+            OR (status = 'pending' AND NOT confirmed AND updated_at < $2::timestamptz)
          ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED),
        removed AS (DELETE FROM listings l USING old WHERE l.id = old.id RETURNING l.id, l.contact_id)
        SELECT id, contact_id AS "contactId" FROM removed`,

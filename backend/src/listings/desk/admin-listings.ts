@@ -20,6 +20,7 @@ import { ContactSearch, Dnis } from '../../contacts/public.js';
 import { Prices, type Price, rentalPrices, Season } from '../../pricing/public.js';
 import { addHalfCondition, type HalfFilter } from './half-availability.js';
 import { addWordsCondition } from './notice-words.js';
+import { PENDING_SINCE } from '../resubmission/resubmissions.js';
 import { MARK_CONDITIONS } from './list-marks.js';
 import { listOrderSql } from './list-order.js';
 import { featuredEndOf, hasEnded, isPaidAt, owesPayment } from '../core/paid-days.js';
@@ -101,6 +102,8 @@ interface AdminRow {
   mail_refusal: MailRefusalWire | null;
   /** Whether the owner has corrected it since its rejection. */
   corrected: boolean;
+  /** Of a pending listing; of others the moment of their creation. */
+  waiting_since: Date;
 }
 
 /** A row with the price that represents the listing. */
@@ -137,7 +140,8 @@ export class AdminListings {
       this.database,
       `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, CASE WHEN l.paid THEN to_char(${nextEnd('l')}, 'YYYY-MM-DD') END AS plan_end, to_char(${featuredEndOf('l')}, 'YYYY-MM-DD') AS featured_end, to_char(l.paid_until, 'YYYY-MM-DD') AS paid_until, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
               t.whatsapp_inquiries, t.email_inquiries, t.views, i.images, i.cover, i.cover_widths, ${sameTextOf('l')} AS same_text, r.reason, ${isBlacklisted('p.email')} AS blacklisted, ${mailRefusalOf('p.email')} AS mail_refusal,
-              l.status = 'pending' AND EXISTS (SELECT FROM listing_resubmissions x WHERE x.listing_id = l.id) AS corrected
+              l.status = 'pending' AND EXISTS (SELECT FROM listing_resubmissions x WHERE x.listing_id = l.id) AS corrected,
+              CASE WHEN l.status = 'pending' THEN ${PENDING_SINCE} ELSE l.created_at END AS waiting_since
        FROM unnest($1::int[]) WITH ORDINALITY AS page (id, place)
        JOIN listings l ON l.id = page.id
        JOIN offered_contacts p ON p.id = l.contact_id

@@ -67,6 +67,6 @@ export function presentAdminRow({ row, lead }: AdminListItem, now: Date): AdminL
     corregido: row.corrected,
     visitas: row.views ?? 0,
     ...presentSearchPrice(lead),
-    horasEspera: hoursBetween(row.created_at, now),
+    horasEspera: hoursBetween(row.waiting_since, now),
   };
 }

@@ -10,6 +10,10 @@ export const RESUBMISSIONS_SWEEP: Sweep = {
   condition: `created_at < now() - interval '${RESUBMISSION_DAYS} days'`,
 };
 
+/** SQL of the moment since which a pending listing `l` waits for the operator: its publication, or the last correction of its owner. */
+export const PENDING_SINCE =
+  'coalesce((SELECT max(x.created_at) FROM listing_resubmissions x WHERE x.listing_id = l.id), l.created_at)';
+
 /** A rejected notice that its owner has corrected, as it was rejected. */
 export interface Resubmission {
   reason: string;

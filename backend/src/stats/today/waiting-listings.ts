@@ -6,13 +6,19 @@ import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-statu
 import type { TodayListing, TodayListings, TodayReviews } from '#common/stats/today-calls.js';
 import { Clock } from '#platform/process/clock.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
-import { COUNTED_MARKS, owesPayment, TITLED_COLUMNS, type TitledRow } from '../../listings/public.js';
+import {
+  COUNTED_MARKS,
+  owesPayment,
+  PENDING_SINCE,
+  TITLED_COLUMNS,
+  type TitledRow,
+} from '../../listings/public.js';
 
 const MOST = 5;
 
 /** Conditions of the lists, and the time since when a notice waits. Each is answered by an index. */
 const KINDS = {
-  pending: { condition: `l.status = 'pending'`, since: 'l.created_at' },
+  pending: { condition: `l.status = 'pending'`, since: PENDING_SINCE },
   unpaid: {
     condition: `l.status = 'active' AND l.has_photos AND ${owesPayment('l')}`,
     since: 'l.approved_at',

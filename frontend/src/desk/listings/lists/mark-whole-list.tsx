@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
 import type { AdminListQuery, AdminListingRow } from '#common/listings/desk/desk-calls.js';
@@ -21,9 +22,14 @@ interface MarkWholeListProps {
   selection: RowSelection<AdminListingRow>;
 }
 
-/** Marks every notice of the filtered list, also those of other pages. Renders nothing if as many are marked. */
+/**
+ * Marks every notice of the filtered list, also those of other pages. Renders nothing after that until one is unmarked or the filters change:
+ * the number of marked notices alone does not tell, because they can come from other filters.
+ */
 export function MarkWholeList({ state, list: { query, total }, selection }: MarkWholeListProps) {
   const queries = useQueryClient();
+  const list = JSON.stringify({ ...query, pagina: 1, orden: '' });
+  const [markedList, setMarkedList] = useState<string>();
   const whole = useAction<void, AdminListingRow[]>({
     call: async () => {
       const rows: AdminListingRow[] = [];
@@ -36,9 +42,12 @@ export function MarkWholeList({ state, list: { query, total }, selection }: Mark
       return rows;
     },
     refreshes: [],
-    onDone: (rows) => selection.mark(rows, true),
+    onDone: (rows) => {
+      selection.mark(rows, true);
+      setMarkedList(list);
+    },
   });
-  if (total <= selection.selected.size) return null;
+  if (total === 0 || (markedList === list && total <= selection.selected.size)) return null;
   return (
     <Button variant="quiet" size="sm" busy={whole.busy} onClick={() => whole.run()}>
       Marcar los {total.toLocaleString('es-AR')} de la lista

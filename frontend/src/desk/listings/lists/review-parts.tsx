@@ -39,9 +39,8 @@ export function WaitText({ row: { estado, horasEspera, createdAt } }: RowProps) 
   if (estado !== 'pendiente') return null;
   const late = isLate(horasEspera);
   return (
-    <time
-      dateTime={createdAt}
-      title={momentText(createdAt)}
+    <span
+      title={`Publicado: ${momentText(createdAt)}`}
       className={cx(
         'flex items-center gap-1 whitespace-nowrap text-sm',
         late ? 'font-semibold text-warning' : 'text-ink-muted',
@@ -49,7 +48,7 @@ export function WaitText({ row: { estado, horasEspera, createdAt } }: RowProps) 
     >
       {late && <IconClockHour4 aria-hidden="true" className="size-4" />}
       Hace {waitingText(horasEspera)}
-    </time>
+    </span>
   );
 }
 
