@@ -83,6 +83,10 @@ export const SPOKEN_SENTENCES = `
   familia con dos nenes → Alquiler/Todas/Todas/personas-4 ≠ Alquiler/Todas/Todas/personas-2
   somos una familia con 3 chicos → Alquiler/Todas/Todas/personas-5
   familia con 2 hijos y 2 adultos → Alquiler/Todas/Todas/personas-6
+  familia con 2 hijos y 2 abuelos → Alquiler/Todas/Todas/personas-6
+  somos 2 abuelos y 3 nietos → Alquiler/Todas/Todas/personas-5
+  casa de 2, 3 y 4 dormitorios → Alquiler/Todas/Casa/2,3,4-Dorm
+  casa 1, 2 o 3 baños → Alquiler/Todas/Casa/banos-1,2,3
   mi esposa y mis dos hijos → Alquiler/Todas/Todas/personas-4 ≠ Alquiler/Todas/Todas/personas-2
   mi esposa, mis dos hijos y yo → Alquiler/Todas/Todas/personas-4
   mi marido, mi hija y yo → Alquiler/Todas/Todas/personas-3

@@ -244,15 +244,16 @@ export function amenityRules({ amenities }: SentenceContext): Rule[] {
   });
 }
 
-/** A count of rooms: exact, a range, or open; `dormitorios 3` as in a list. */
+/** A count of rooms: exact, some, a range, or open; `dormitorios 3` as in a list. */
 function countRules(word: string, field: 'bedrooms' | 'rooms' | 'bathrooms'): Rule[] {
   const counted = rule(
-    `(?<!para |somos )${BOUND}${NUMBER}(?: (${OR_MORE}))?(?: (o|a|y|u|,) ${NUMBER})? ${word}(?: (${OR_MORE}))?`,
-    ([, least, most, over, under, between, count, more, joint, last, moreAfter]) => {
+    `(?<!para |somos )${BOUND}${NUMBER}(?: (${OR_MORE}))?((?: (?:o|a|y|u|,) ${ONE}){0,4}) ${word}(?: (${OR_MORE}))?`,
+    ([, least, most, over, under, between, count, more, joined = '', moreAfter]) => {
       const first = oneOr(count);
+      const others = (joined.match(new RegExp(ONE, 'g')) ?? []).map(oneOr);
       const choices = ((): CountChoice[] => {
-        if (last !== undefined && (between || joint === 'a')) return upTo(first, oneOr(last));
-        if (last !== undefined) return [`${first}`, `${oneOr(last)}`];
+        if (others.length === 1 && (between || joined.startsWith(' a'))) return upTo(first, others[0]!);
+        if (others.length > 0) return [first, ...others].map((one): CountChoice => `${one}`);
         if (least || more || moreAfter) return [`${first}+`];
         if (over) return [`${first + 1}+`];
         if (most) return upTo(1, first);

@@ -27,8 +27,8 @@ dormitorio dormitorios dorm dorms dor habitacion habitaciones hab habs cuarto cu
 ambiente ambientes amb ambs
 bano banos
 persona personas pers pax huesped huespedes plazas amigo amigos amiga amigas
-adulto adultos mayores
-chico chicos nino ninos nina ninas menor menores hijo hijos hija hijas nene nenes nena nenas bebe bebes criatura criaturas
+adulto adultos mayores abuelo abuelos abuela abuelas suegro suegros suegra suegras tio tios tia tias primo primos prima primas
+chico chicos nino ninos nina ninas menor menores hijo hijos hija hijas nene nenes nena nenas bebe bebes criatura criaturas nieto nietos nieta nietas sobrino sobrinos sobrina sobrinas
 somos seamos
 familia familias
 pareja parejas matrimonio matrimonios
@@ -131,7 +131,7 @@ const REAL_WORDS = new Set(
     marso mejor mejores mentores millas minutos miradas mirador miramos paleta paletas pardilla parejas parejo parquea parqueo
     parques permito personal personales playera playero plaza porque presos primar primeras primeros primor propuesto puerros
     quincenal quincha quinchas reatar rentas restar retar sabanal santos secamos seguida seguido segundos semanal semanales sepamos
-    servicio ternera ternero terrado terraza terrazas terreo terruno ultimas ultimos vena venas vencer venda vendas veneta venetas
+    servicio sobrio sobrios sobria sobrias suero sueros ternera ternero terrado terraza terrazas terreo terruno ultimas ultimos vena venas vencer venda vendas veneta venetas
     venga venganza vengas venia venias vent ventad ventais ventana ventanas ventar ventase vente ventea venteas ventilar vento venza
     venzas verdes veta vetas vienta vientas vinta vintas vista visto vocacion vocaciones
   `
