@@ -18,7 +18,8 @@ export default defineConfig({
   workers: 2,
   // Only a defect takes so long, however slow the machine is.
   timeout: 600_000,
-  expect: { timeout: 120_000 },
+  // Longer than a request of a page waits (frontend/src/app/timings.ts, times `slowness`): a page that gives one up says so first.
+  expect: { timeout: 240_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/results.json' }],

@@ -80,9 +80,14 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: async ({ running }, provide) => provide(running.url),
-  page: async ({ page, running, refusals }, provide) => {
+  page: async ({ page, running, refusals }, provide, info) => {
     const faults = watch(page, running);
+    const events = record(page);
     await provide(page);
+    if (info.status !== info.expectedStatus) {
+      const body = [...events, await stateOf(page)].join('\n');
+      await info.attach('what the page did', { body, contentType: 'text/plain' });
+    }
     const unexpected = faults.filter(
       (fault) =>
         !fault.includes(PREVIEW_WITHOUT_SCRIPTS) &&
@@ -113,4 +118,28 @@ function watch(page: Page, { url, standIns }: RunningProduct): string[] {
     if (protocol.startsWith('http') && !known.includes(origin)) faults.push(`request to ${request.url()}`);
   });
   return faults;
+}
+
+/** What a page requests and says, with the milliseconds since its test began, for the report of one that fails. */
+function record(page: Page): string[] {
+  const begun = performance.now();
+  const lines: string[] = [];
+  const note = (event: string): void => void lines.push(`${Math.round(performance.now() - begun)} ${event}`);
+  const context = page.context();
+  context.on('request', (request) => note(`asks ${request.method()} ${request.url()}`));
+  context.on('requestfinished', (request) => note(`has ${request.url()}`));
+  context.on('requestfailed', (request) =>
+    note(`misses ${request.url()}: ${request.failure()?.errorText ?? ''}`),
+  );
+  context.on('console', (message) => note(`${message.type()}: ${message.text()}`));
+  page.on('framenavigated', (frame) => note(`is at ${frame.url()}`));
+  return lines;
+}
+
+/** Where a page is, and how many presses wait for its hydration (start.ts). */
+async function stateOf(page: Page): Promise<string> {
+  const held = await page
+    .evaluate(() => document.querySelectorAll('[data-espera]').length)
+    .catch((error: Error) => error.message);
+  return `at ${page.url()}, presses held: ${held}`;
 }

@@ -19,6 +19,7 @@ export function CalendarButton({ values, prices = [], onChoose }: CalendarButton
   const [late, setLate] = useState<typeof import('./stay-calendar.js') | null>();
   const show = (): void => {
     setOpen(true);
+    setLate((known) => known ?? undefined);
     importWhenReachable(() => import('./stay-calendar.js')).then(setLate, () => setLate(null));
   };
   return (
@@ -27,6 +28,7 @@ export function CalendarButton({ values, prices = [], onChoose }: CalendarButton
         variant="quiet"
         size="sm"
         aria-haspopup="dialog"
+        busy={open && late === undefined}
         icon={<IconCalendar aria-hidden="true" className="size-5" />}
         onClick={show}
       >

@@ -20,6 +20,7 @@ export function AskSeveral({ codes, question }: AskSeveralProps) {
   const [late, setLate] = useState<typeof import('./several-form.js') | null>();
   const show = (): void => {
     setOpen(true);
+    setLate((known) => known ?? undefined);
     importWhenReachable(() => import('./several-form.js')).then(setLate, () => setLate(null));
   };
   return (
@@ -28,6 +29,7 @@ export function AskSeveral({ codes, question }: AskSeveralProps) {
       <Button
         variant="secondary"
         aria-haspopup="dialog"
+        busy={open && late === undefined}
         className="self-start noscript:hidden"
         icon={<IconMail aria-hidden="true" className="size-5" />}
         onClick={show}
