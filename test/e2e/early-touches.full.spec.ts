@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { NEXT_YEAR } from './next-year.js';
+import { isHydrated } from './is-hydrated.js';
 import { expect, test } from './product-test.js';
 
 /** The application is loaded late (frontend/src/entries/start.ts); here it is loaded only when the test allows it. */
@@ -167,6 +168,47 @@ test.describe('a page that a translator has changed before the application comes
     await expect(page).toHaveURL(/90000/);
     await expect(to).toHaveValue('90.000');
   });
+});
+
+/** Keeps timers of the movement (title-scroll.ts) until the test runs them, and says how far the page then moves. */
+async function movesBy(page: Page, before: () => Promise<void>): Promise<number> {
+  await page.addInitScript(() => {
+    const later = setTimeout;
+    const kept: (() => void)[] = [];
+    globalThis.setTimeout = ((run: () => void, ms?: number) =>
+      ms === 1_500 ? kept.push(run) : later(run, ms)) as typeof setTimeout;
+    Object.assign(globalThis, { kept });
+  });
+  await before();
+  return page.evaluate(async () => {
+    for (const run of (globalThis as unknown as { kept: (() => void)[] }).kept) run();
+    for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame);
+    return scrollY;
+  });
+}
+
+const PATH = '/resultado-busqueda/Alquiler';
+
+test('a page moves to its title if its visitor only reads', async ({ page }) => {
+  expect(await movesBy(page, async () => void (await page.goto(PATH)))).toBeGreaterThan(10);
+});
+
+test('a page does not move by itself under a pointer that moves', async ({ page }) => {
+  const moved = movesBy(page, async () => {
+    await page.goto(PATH);
+    await page.mouse.move(9, 500);
+  });
+  expect(await moved).toBe(0);
+});
+
+test('a page does not move by itself while the pointer rests on a control', async ({ page }) => {
+  const moved = movesBy(page, async () => {
+    await page.goto('/');
+    await isHydrated(page);
+    await page.getByRole('link', { name: 'Ventas' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('venta');
+  });
+  expect(await moved).toBe(0);
 });
 
 test('a press ends the movement of the page to its title', async ({ page }) => {

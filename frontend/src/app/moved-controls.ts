@@ -1,6 +1,6 @@
-const CONTROLS = 'a[href], button, summary, label, [role="button"], [type="checkbox"], [type="radio"]';
+const CONTROLS = 'a[href], button, summary, label, [role=button], [type=checkbox], [type=radio]';
 /** Text in them is selected by dragging, also inside a label. */
-const FIELDS = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
+const FIELDS = 'input:not([type=checkbox], [type=radio]), select, textarea';
 /** A pointer that leaves the place of the press drags, or cancels the press. */
 const SLACK_PX = 8;
 

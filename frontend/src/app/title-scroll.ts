@@ -3,11 +3,11 @@ const TITLE_ID = 'titulo';
 const SCROLL_AFTER_MS = 1_500;
 const FRAMES = 24;
 /** Interactions after which the page must not move by itself: a press would end on what has moved under the pointer. */
-const INTERACTION_EVENTS = ['wheel', 'pointerdown', 'keydown'] as const;
+const INTERACTION_EVENTS = ['wheel', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the title of a page one and a half seconds after it was opened, unless the visitor has interacted or scrolled; an interaction
- * meanwhile ends the movement. A browser would end a smooth movement of its own only some frames later.
+ * Scrolls to the title of a page one and a half seconds after it was opened, unless the visitor has interacted or scrolled, or the pointer
+ * rests on a control; an interaction meanwhile ends the movement. A browser would end a smooth movement of its own only some frames later.
  * @returns a function that cancels it
  */
 export function scrollToTitleSoon(): () => void {
@@ -18,11 +18,11 @@ export function scrollToTitleSoon(): () => void {
   for (const sign of INTERACTION_EVENTS) addEventListener(sign, stop, { once: true });
   const move = (end: number, frame: number): void => {
     if (isStopped || frame > FRAMES) return;
-    scrollTo({ top: (end * frame) / FRAMES, behavior: 'instant' });
+    scrollTo(0, (end * frame) / FRAMES);
     requestAnimationFrame(() => move(end, frame + 1));
   };
   setTimeout(() => {
-    if (isStopped || scrollY > 0) return;
+    if (isStopped || scrollY > 0 || document.querySelector(':is(a,button,label):hover')) return;
     document.getElementById(TITLE_ID)?.scrollIntoView();
     move(scrollY, 0);
   }, SCROLL_AFTER_MS);

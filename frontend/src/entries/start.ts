@@ -8,7 +8,7 @@ import { savesData } from '../app/saves-data.js';
 import { scrollToTitleSoon } from '../app/title-scroll.js';
 
 /** Controls that do not work before hydration, or work differently; other links and fields do. */
-const CONTROLS = 'button, summary, [role="button"], [role="tab"], [aria-haspopup]';
+const CONTROLS = 'button, summary, [role=button], [role=tab], [aria-haspopup]';
 /** Controls whose presses do not replace each other. */
 const TOGGLES = '[aria-pressed]';
 /** Marks the pressed control until its action has run. */
