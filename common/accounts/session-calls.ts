@@ -32,6 +32,8 @@ export interface CheckAuthAnswer {
   expired: boolean;
   /** Seconds until the session expires without activity; 0 without a session. */
   segundosRestantes: number;
+  /** Whether the session ends after them also with activity, because it has its longest duration then. */
+  porDuracion: boolean;
   email: string | null;
   /** Role of the account; null without a session. */
   rol: Role | null;

@@ -142,6 +142,8 @@ describe('the operator’s session', () => {
     for (let half = 0; half < 23; half++) {
       passes(30);
       expect(await status(LIST, operator)).toBe(200);
+      // In the last hour nothing extends it any more.
+      expect((await app.get(CHECK, operator)).json()).toMatchObject({ porDuracion: half >= 21 });
     }
     passes(30);
     expect(await status(LIST, operator)).toBe(401);
@@ -152,6 +154,7 @@ describe('the operator’s session', () => {
       authenticated: false,
       expired: false,
       segundosRestantes: 0,
+      porDuracion: false,
       email: null,
       rol: null,
       faltaSegundoPaso: false,

@@ -18,7 +18,13 @@ import { ChangesData } from '#platform/http/answers/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
 import { QueryValues } from '#platform/http/input/query-values.js';
 import { Problem } from '#platform/process/problem.js';
-import { isSignedIn, lacksSecondStep, remainingMs, shouldTouch } from '#platform/security/session-rules.js';
+import {
+  endsByAge,
+  isSignedIn,
+  lacksSecondStep,
+  remainingMs,
+  shouldTouch,
+} from '#platform/security/session-rules.js';
 import type { Administrator } from '../credentials/administrator.entity.js';
 import { LocalGuard } from './local.strategy.js';
 import { SecondStep } from './second-step.js';
@@ -99,6 +105,7 @@ export class SessionController {
       authenticated,
       expired: session.administratorId !== undefined && !authenticated,
       segundosRestantes: Math.floor(left / 1_000),
+      porDuracion: authenticated && endsByAge(session, now),
       email: authenticated ? (session.email ?? null) : null,
       rol: authenticated ? (session.role ?? null) : null,
       faltaSegundoPaso: authenticated && lacksSecondStep(session, this.settings),

@@ -1,4 +1,11 @@
-import { isRecent, isSignedIn, lacksSecondStep, remainingMs, shouldTouch } from './session-rules.js';
+import {
+  endsByAge,
+  isRecent,
+  isSignedIn,
+  lacksSecondStep,
+  remainingMs,
+  shouldTouch,
+} from './session-rules.js';
 
 const HOUR = 3_600_000;
 
@@ -10,6 +17,13 @@ describe('a session', () => {
 
   it('ends after twelve hours, however active', () => {
     expect(remainingMs({ startedAt: 0, seenAt: 12 * HOUR - 1 }, 12 * HOUR)).toBe(0);
+  });
+
+  it.each([
+    ['whose hour of activity is over before', 11 * HOUR - 1, false],
+    ['that was used within the last hour', 11 * HOUR, true],
+  ])('that is almost twelve hours old and %s ends by its age: %#', (_, seenAt, expected) => {
+    expect(endsByAge({ startedAt: 0, seenAt }, 12 * HOUR - 60_000)).toBe(expected);
   });
 
   it.each([

@@ -27,6 +27,11 @@ export function remainingMs({ startedAt, seenAt }: SessionTimes, now: number): n
   );
 }
 
+/** Whether activity no longer extends what remains of the session, because that reaches its absolute lifetime. */
+export function endsByAge({ startedAt = 0, seenAt = 0 }: SessionTimes, now: number): boolean {
+  return startedAt + LONGEST_MS <= Math.min(seenAt, now) + INTERNAL_LIMITS.adminIdleMs;
+}
+
 /** Whether the session belongs to an administrator and has not expired. */
 export function isSignedIn(session: SessionTimes & { administratorId?: number }, now: number): boolean {
   return session.administratorId !== undefined && remainingMs(session, now) > 0;

@@ -10,22 +10,25 @@ interface SessionDialogsProps {
   onStay: () => void;
 }
 
-/** Warns two minutes before the session ends, and reports its end. */
+/** Warns two minutes before the session ends, once if nothing extends it, and reports its end. */
 export function SessionDialogs({ state, onStay }: SessionDialogsProps) {
+  const [isSeen, setSeen] = useState(false);
+  const isByAge = state.kind === 'ending' && state.isByAge;
+  const close = isByAge ? () => setSeen(true) : onStay;
   return (
     <>
       <Dialog
-        open={state.kind === 'ending'}
-        onClose={onStay}
+        open={state.kind === 'ending' && !(isByAge && isSeen)}
+        onClose={close}
         title="La sesión está por terminar"
         role="alertdialog"
         footer={
           <div className="flex justify-end">
-            <Button onClick={onStay}>Seguir conectado</Button>
+            <Button onClick={close}>{isByAge ? 'Entendido' : 'Seguir conectado'}</Button>
           </div>
         }
       >
-        {state.kind === 'ending' && <Countdown endsAt={state.endsAt} />}
+        {state.kind === 'ending' && <Countdown {...state} />}
       </Dialog>
       <ExpiredDialog
         open={state.kind === 'expired'}
@@ -35,7 +38,7 @@ export function SessionDialogs({ state, onStay }: SessionDialogsProps) {
   );
 }
 
-function Countdown({ endsAt }: { endsAt: number }) {
+function Countdown({ endsAt, isByAge }: { endsAt: number; isByAge: boolean }) {
   const [left, setLeft] = useState(() => endsAt - Date.now());
   useEffect(() => {
     const timer = setInterval(() => setLeft(endsAt - Date.now()), 1_000);
@@ -45,8 +48,13 @@ function Countdown({ endsAt }: { endsAt: number }) {
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <p>
-      Por falta de actividad se va a cerrar en <strong className="tabular-nums">{clock}</strong>. Si seguís
-      trabajando, no perdés nada.
+      {isByAge
+        ? 'Dura doce horas como mucho, y se va a cerrar en '
+        : 'Por falta de actividad se va a cerrar en '}
+      <strong className="tabular-nums">{clock}</strong>.{' '}
+      {isByAge
+        ? 'Guardá lo que estés haciendo. Después ingresá de nuevo.'
+        : 'Si seguís trabajando, no perdés nada.'}
     </p>
   );
 }

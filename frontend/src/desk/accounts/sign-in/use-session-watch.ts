@@ -13,10 +13,10 @@ const ACTIVITY = ['pointermove', 'keydown', 'scroll', 'click'] as const;
 /** Minimum interval between writes of the last activity. */
 const TOUCH_MS = 5 * SECOND;
 
-/** `ending` is the time at which the session ends, at most two minutes ahead. */
+/** `endsAt` is the time at which the session ends, at most two minutes ahead; with `isByAge`, activity does not extend it. */
 export type SessionState =
   | { kind: 'open' }
-  | { kind: 'ending'; endsAt: number }
+  | { kind: 'ending'; endsAt: number; isByAge: boolean }
   | { kind: 'expired'; byInactivity: boolean };
 
 interface SessionWatch {
@@ -39,14 +39,14 @@ export function useSessionWatch(): SessionWatch {
     polledAt.current = Date.now();
     try {
       const answer = await checkAuth(active);
-      const { authenticated, expired, segundosRestantes } = answer;
+      const { authenticated, expired, segundosRestantes, porDuracion: isByAge } = answer;
       if (authenticated) noteAccount(answer);
       if (!authenticated) {
         sessionFlags.clear();
         noteSessionOver();
         setState({ kind: 'expired', byInactivity: expired });
       } else if (segundosRestantes <= WARN_SECONDS)
-        setState({ kind: 'ending', endsAt: Date.now() + segundosRestantes * SECOND });
+        setState({ kind: 'ending', endsAt: Date.now() + segundosRestantes * SECOND, isByAge });
       else setState((known) => (known.kind === 'open' ? known : { kind: 'open' }));
     } catch {
       // A network error does not mean expiry; the next check decides.
