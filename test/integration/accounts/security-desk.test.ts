@@ -1,5 +1,6 @@
 import { RefusedRequests } from '#platform/security/refused-requests.js';
 import { WatchSecurity } from '../../../backend/src/accounts/security/watch-security.js';
+import { requestReset } from '#common/accounts/account-calls.js';
 import type { SecurityEventWire } from '#common/accounts/security/security-calls.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { aPublication } from '../../builders/publication.js';
@@ -145,6 +146,8 @@ describe('the security desk', () => {
     );
     expect((await from(ATTACKER, '/api/health/live')).statusCode).toBe(200);
     expect((await from(ATTACKER, '/api/admin/check-auth')).statusCode).toBe(200);
+    const reset = { method: 'POST', url: requestReset.path, payload: { email: 'nadie@x.com' } } as const;
+    expect((await app.request({ ...reset, remoteAddress: ATTACKER })).statusCode).toBe(200);
     expect((await from(ATTACKER, '/api/inmueble/ver/verInmueblesDestacados', operator)).statusCode).toBe(200);
     expect((await from(STRANGER, '/', { accept: 'text/html' })).statusCode).toBe(200);
     const { bloqueadas } = (await app.get('/api/seguridad/verRechazos', operator)).json();

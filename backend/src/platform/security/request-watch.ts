@@ -21,7 +21,7 @@ const REFUSED_BODIES = new Set([400, 413, 415]);
  * Paths that are never refused: the back office has its own limits, and its operator may be in a blocked network; health probes must not
  * fail.
  */
-const ALWAYS_OPEN = /^\/(admin|api\/admin|api\/health|assets)(\/|$|\?)/;
+const ALWAYS_OPEN = /^\/(admin|api\/(?:admin|cuentas|health)|assets)(\/|$|\?)/;
 const LONGEST_EMAIL = 200;
 
 /** Refuses blocked networks, counts refused requests and records security events. */
