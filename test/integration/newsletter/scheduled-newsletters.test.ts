@@ -20,7 +20,7 @@ import { SendScheduled } from '../../../backend/src/newsletter/schedule/send-sch
 import { startMailed } from '../../builders/mailed-app.js';
 import { publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
-import { storeBlacklist, storeContacts } from '../../builders/rows.js';
+import { storeBlacklist, storeContacts, storeSuppressions } from '../../builders/rows.js';
 import type { SmtpSink } from '../../support/smtp-sink.js';
 import type { TestApp } from '../../support/test-app.js';
 
@@ -136,6 +136,16 @@ describe('a scheduled newsletter', () => {
     ]);
   });
 
+  it('waits for the operator, too, if all of its recipients have unsubscribed or been blocked since', async () => {
+    const ids = await storeContacts(app, { email: 'baja@x.com' }, { email: 'mala@x.com' });
+    await add({ contactosIds: ids });
+    await storeSuppressions(app, 'baja@x.com');
+    await storeBlacklist(app, 'mala@x.com');
+    await runAfter('1 minute');
+    expect(await open()).toMatchObject([{ estado: 'sin_destinatarios', reciben: 0 }]);
+    expect(await sent()).toEqual([]);
+  });
+
   it('that did not leave is listed in Sin terminar, sent from there with a recent password if it is named, or cancelled', async () => {
     const ids = await storeContacts(app, { email: 'uno@x.com' });
     const late = await add({ contactosIds: ids });
@@ -150,11 +160,12 @@ describe('a scheduled newsletter', () => {
     const list = async (): Promise<UnfinishedAnswer> =>
       (await app.get(`${listUnfinished.path}?tipo=envio`, operator)).json();
     const { trabajos, total } = await list();
-    expect(trabajos.map(({ clave, nombre, estado }) => [clave, nombre, estado]).sort()).toEqual([
+    const works = [
       [`envio-${late}`, 'Temporada', 'fallido'],
       [`envio-${held}`, 'Temporada', 'retenido'],
       [`envio-${due}`, 'Temporada', 'reintentando'],
-    ]);
+    ];
+    expect(trabajos.map(({ clave, nombre, estado }) => [clave, nombre, estado]).sort()).toEqual(works.sort());
     expect(total).toBe(3);
     expect((await app.get('/api/health/ready')).json().details.work.degraded).toMatch(/Unfinished work: 3$/);
 

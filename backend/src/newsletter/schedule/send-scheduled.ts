@@ -38,7 +38,7 @@ export class SendScheduled implements JobHandler<Record<string, never>> {
 
   private async send(tx: Transaction, { id, isLate, ...letter }: DueNewsletter): Promise<void> {
     if (isLate) return this.schedules.leave(tx, id, 'late');
-    const newsletterId = await this.newsletters.record(tx, letter);
+    const newsletterId = await this.newsletters.record(tx, { ...letter, onlyIfReceived: true });
     if (newsletterId === undefined) return this.schedules.leave(tx, id, 'nobody');
     await this.schedules.finish(tx, id, newsletterId);
   }

@@ -18,6 +18,8 @@ export interface NewNewsletter {
   administratorId: number | null;
   /** Seconds in which the sending can be taken back as a whole; none by default. */
   delaySeconds?: number;
+  /** Records nothing if all who are selected are left out. */
+  onlyIfReceived?: boolean;
 }
 
 type Batch = Omit<NewBatch, 'template' | 'messages'>;
@@ -33,13 +35,13 @@ export class RecordNewsletter {
 
   /**
    * Records messages to the current recipients of the selection, without those who may get no newsletter.
-   * @returns the newsletter's id; undefined if the selection is empty
+   * @returns the newsletter's id; undefined if the selection is empty, or left out as a whole (`onlyIfReceived`)
    */
   async record(tx: Transaction, letter: NewNewsletter): Promise<number | undefined> {
-    const { subject, body, administratorId, delaySeconds = 0 } = letter;
+    const { subject, body, administratorId, delaySeconds = 0, onlyIfReceived = false } = letter;
     const chosen = await this.recipients.chosen(tx, letter.selection);
-    if (chosen.length === 0) return undefined;
     const open = chosen.filter(({ omitido }) => omitido === null);
+    if ((onlyIfReceived ? open : chosen).length === 0) return undefined;
     const counts = { recipients: open.length, skipped: chosen.length - open.length };
     const { identifiers } = await tx
       .getRepository(Newsletter)
