@@ -172,6 +172,26 @@ describe('visitors who asked for news', () => {
     }
   });
 
+  it('and owners stay excepted after they were merged into another record, or have published', async () => {
+    const [kept, merged] = await storeContacts(
+      app,
+      { email: 'ana@x.com' },
+      { email: 'ana@trabajo.com' },
+      { email: 'otra@x.com' },
+    );
+    await visitors.subscribe();
+    const [visitor] = await found('publico=novedades');
+    const counted = async (...excluidos: number[]): Promise<number> => {
+      const todos = { ...EVERYBODY, publico: 'ambos', excluidos };
+      return (await app.post(countRecipients.path, { todos }, operator)).json().reciben;
+    };
+    expect(await counted(merged!, visitor!.idContactos)).toBe(2);
+    await app.sql('UPDATE contacts SET merged_into_id = $1 WHERE id = $2', [kept, merged]);
+    await storeContacts(app, { email: VISITOR });
+    expect(await counted()).toBe(3);
+    expect(await counted(merged!, visitor!.idContactos)).toBe(1);
+  });
+
   it.each([
     ['only asked for news', [], 'porque pediste nuestras novedades'],
     ['has published, too', [{ email: 'v+casa@x.com' }], 'porque publicaste un aviso'],

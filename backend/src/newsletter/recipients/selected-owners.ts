@@ -1,7 +1,7 @@
 import { AVERAGED_PERIODS } from '#common/pricing/periods.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import type { ContactCondition } from '../../contacts/public.js';
-import { conditionsOf, withoutExceptions, type RecipientFilters, type Selection } from './selection.js';
+import { conditionsOf, type RecipientFilters, type Selection } from './selection.js';
 
 /**
  * Query of the owners of a selection, each mailbox once, with the columns of `Recipients`. Its values become values of `sql`.
@@ -12,11 +12,28 @@ export function selectedOwners(
   selection: Selection,
   search: ContactCondition | undefined,
 ): string {
-  const isNewer = conditionsOn(sql, 'newer', { selection: withoutExceptions(selection), search });
+  const isNewer = conditionsOn(sql, 'newer', { selection, search });
   return `SELECT p.id, p.first_name, p.last_name, p.email, NULL::text[] AS towns, NULL::text AS operation
           FROM offered_contacts p WHERE ${conditionsOn(sql, 'p', { selection, search })}
            AND NOT EXISTS (SELECT FROM offered_contacts newer WHERE mailbox_of(newer.email) = mailbox_of(p.email) AND newer.id > p.id
-                           AND ${isNewer})`;
+                           AND ${isNewer})
+           AND ${isNotExcepted(sql, 'p.email', selection)}`;
+}
+
+/**
+ * Condition on an address: it is not that of an excepted recipient, whatever id it is selected by. The recipient may have been merged into
+ * another contact since, or, after asking for news, have published.
+ */
+export function isNotExcepted(sql: SqlBuilder, email: string, selection: Selection): string {
+  const except = conditionsOf(selection)?.except ?? [];
+  if (except.length === 0) return 'true';
+  const contacts = sql.value(except.filter((id) => id > 0));
+  const subscribers = sql.value(except.filter((id) => id < 0).map((id) => -id));
+  return `NOT EXISTS (SELECT FROM (
+            SELECT c.email FROM offered_contacts named JOIN offered_contacts c ON c.id IN (named.id, named.owner_id)
+            WHERE named.id = ANY(${contacts})
+            UNION ALL SELECT email FROM newsletter_subscribers WHERE id = ANY(${subscribers})) AS excepted
+          WHERE mailbox_of(excepted.email) = mailbox_of(${email}))`;
 }
 
 interface Selected {
@@ -24,7 +41,7 @@ interface Selected {
   search: ContactCondition | undefined;
 }
 
-/** Condition on a contact's alias: the contact is selected. */
+/** Condition on a contact's alias: the contact is selected, or would be without the exceptions. */
 export function conditionsOn(sql: SqlBuilder, alias: string, { selection, search }: Selected): string {
   const before = sql.conditions.length;
   sql.where(`${alias}.email <> '' AND ${alias}.merged_into_id IS NULL`);
@@ -39,7 +56,6 @@ export function conditionsOn(sql: SqlBuilder, alias: string, { selection, search
       `EXISTS (SELECT FROM offered_listings l WHERE l.contact_id = ${alias}.id AND ${listing.join(' AND ')})`,
     );
   search?.(sql, alias);
-  if (by && by.except.length > 0) sql.where(`${alias}.id <> ALL(${sql.value(by.except)})`);
   return sql.conditions.splice(before).join(' AND ');
 }
 

@@ -1,7 +1,7 @@
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import type { ContactCondition } from '../../contacts/public.js';
-import { conditionsOf, withoutExceptions, type Selection } from './selection.js';
-import { conditionsOn } from './selected-owners.js';
+import { conditionsOf, type Selection } from './selection.js';
+import { conditionsOn, isNotExcepted } from './selected-owners.js';
 
 /**
  * Query of the confirmed subscribers of a selection, with the columns of `Recipients` and negative ids. Subscribers who
@@ -20,7 +20,8 @@ export function selectedSubscribers(
   if (by) addConditions(sql, by);
   if (by?.audience !== 'subscribers')
     sql.where(`NOT EXISTS (SELECT FROM offered_contacts p WHERE mailbox_of(p.email) = mailbox_of(n.email)
-                           AND ${conditionsOn(sql, 'p', { selection: withoutExceptions(selection), search })})`);
+                           AND ${conditionsOn(sql, 'p', { selection, search })})`);
+  sql.where(isNotExcepted(sql, 'n.email', selection));
   const conditions = sql.conditions.splice(before);
   return `SELECT -n.id AS id, '' AS first_name, '' AS last_name, n.email, n.towns, n.operation
           FROM newsletter_subscribers n WHERE ${conditions.join(' AND ')}`;
@@ -28,7 +29,7 @@ export function selectedSubscribers(
 
 function addConditions(
   sql: SqlBuilder,
-  { audience, filters, except }: NonNullable<ReturnType<typeof conditionsOf>>,
+  { audience, filters }: NonNullable<ReturnType<typeof conditionsOf>>,
 ): void {
   const { operation, town, propertyType, plan, withoutPrices, search } = filters;
   // Conditions on notices restrict owners only; with both audiences, all subscribers remain selected.
@@ -36,5 +37,4 @@ function addConditions(
   if (operation) sql.where(`(n.operation IS NULL OR n.operation = ${sql.value(operation)})`);
   if (town) sql.where(`(n.towns = '{}' OR ${sql.value(town)} = ANY(n.towns))`);
   if (search) sql.matches('fold_words(n.email)', search);
-  if (except.length > 0) sql.where(`-n.id <> ALL(${sql.value(except)})`);
 }

@@ -1,4 +1,4 @@
-import { conditionsOf, selectionBy, withoutExceptions, type Audience } from './selection.js';
+import { conditionsOf, selectionBy, type Audience } from './selection.js';
 
 const filters = {
   operation: 'rental' as const,
@@ -28,13 +28,4 @@ describe('a selection of recipients', () => {
       expect(Object.keys(selectionBy({ audience, filters, except: [] }))).not.toContain('all');
     },
   );
-
-  it.each<Audience>(['owners', 'subscribers', 'both'])('of %s can drop its exceptions', (audience) => {
-    const selection = selectionBy({ audience, filters, except: [3] });
-    expect(withoutExceptions(selection)).toEqual(selectionBy({ audience, filters, except: [] }));
-  });
-
-  it('by ids has no exceptions', () => {
-    expect(withoutExceptions({ ids: [1] })).toEqual({ ids: [1] });
-  });
 });

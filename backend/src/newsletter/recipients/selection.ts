@@ -43,12 +43,6 @@ export function conditionsOf(selection: Selection): Conditions | undefined {
   return selection;
 }
 
-/** The selection without its exceptions. An excepted recipient is excepted under every other id of the same address. */
-export function withoutExceptions(selection: Selection): Selection {
-  const by = conditionsOf(selection);
-  return by ? selectionBy({ ...by, except: [] }) : selection;
-}
-
 export function selectionBy({ audience, filters, except }: Conditions): Selection {
   return audience === 'owners' ? { all: filters, except } : { audience, filters, except };
 }
