@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import {
   countRecipients,
   listRecipients,
@@ -10,6 +11,8 @@ import type { NewsRequest } from '#common/newsletter/news/news-calls.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { NewsVisitors, VISITOR } from '../../builders/news.js';
 import { storeBlacklist, storeContacts, storeSuppressions } from '../../builders/rows.js';
+import { fromNow } from '../../builders/store.js';
+import { carryUnsubscription } from '../../../backend/src/newsletter/public.js';
 import { SendScheduled } from '../../../backend/src/newsletter/schedule/send-scheduled.js';
 import type { ReceivedMessage } from '../../support/received-message.js';
 import type { SmtpSink } from '../../support/smtp-sink.js';
@@ -170,6 +173,17 @@ describe('visitors who asked for news', () => {
       const except = { todos: { ...both.todos, excluidos } };
       expect((await app.post(countRecipients.path, except, operator)).json()).toMatchObject({ reciben: 2 });
     }
+  });
+
+  it('who ask again keep getting them, although another record of theirs unsubscribed between', async () => {
+    const [kept, merged] = await storeContacts(app, { email: VISITOR }, { email: 'eva@trabajo.com' });
+    await visitors.subscribe({ localidades: ['Miramar'] });
+    await app.sql('UPDATE newsletter_subscribers SET confirmed_at = $1', [fromNow({ days: -2 })]);
+    await storeSuppressions(app, { email: 'eva@trabajo.com', createdAt: fromNow({ days: -1 }) });
+    await visitors.subscribe({ localidades: ['Mar del Sur'] });
+    await app.sql('UPDATE contacts SET merged_into_id = $1 WHERE id = $2', [kept, merged]);
+    await app.web.get(DataSource).transaction((tx) => carryUnsubscription(tx, [kept!]));
+    expect(await found('publico=ambos')).toMatchObject([{ email: VISITOR, omitido: null }]);
   });
 
   it('and owners stay excepted after they were merged into another record, or have published', async () => {

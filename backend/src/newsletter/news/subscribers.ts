@@ -68,8 +68,8 @@ export class Subscribers {
   }
 
   /**
-   * Confirms a subscriber, or changes what a confirmed one wants, if that wish still waits for its confirmation. Wishes that were asked for
-   * later still wait. The address gets newsletters again if it had unsubscribed.
+   * Confirms a subscriber, or changes what a confirmed one wants, if that wish still waits for its confirmation: the consent is the newest.
+   * Wishes that were asked for later still wait. The address gets newsletters again if it had unsubscribed.
    * @returns `before` if this was confirmed before; `gone` if there is no such subscriber any more, or if nothing may be sent to the address
    */
   async confirm(
@@ -80,7 +80,7 @@ export class Subscribers {
     const changed = await changedRows(
       tx,
       `UPDATE newsletter_subscribers n SET towns = $2, operation = $3, text_version = $4, network = $5,
-              confirmed_at = coalesce(confirmed_at, now()), expires_at = NULL, awaited = ${LATER_WISHES}
+              confirmed_at = now(), expires_at = NULL, awaited = ${LATER_WISHES}
        WHERE id = $1 AND ${IS_OPEN} AND (confirmed_at IS NULL OR $6 = ANY(awaited)) AND NOT ${cannotAskForNews('n.email')}`,
       [id, towns, operation, textVersion, network, codeOfWish({ towns, operation })],
     );
