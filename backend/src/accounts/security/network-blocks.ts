@@ -39,12 +39,17 @@ export class NetworkBlocks {
     await this.blocked.refresh();
   }
 
-  /** @throws Problem 'not-found' */
-  async unblock(network: string, administratorId: number): Promise<void> {
+  /**
+   * @param left end of the block that the change which is undone left
+   * @throws Problem 'not-found', or 'conflict' if the network has another block since what is undone
+   */
+  async unblock(network: string, administratorId: number, left?: string): Promise<void> {
     await this.actions.run(async (tx) => {
       const ended = await this.blocked.unblock(tx, network);
       if (!ended) throw Problem.notFound(SECURITY_MESSAGES.notBlocked);
-      const before = { network, until: ended.until.toISOString(), reason: ended.reason };
+      const until = ended.until.toISOString();
+      if (left !== undefined && left !== until) throw Problem.conflict(UNDO_MESSAGES.changedSince);
+      const before = { network, until, reason: ended.reason };
       await this.audit.record(tx, {
         administratorId,
         action: 'network.unblock',

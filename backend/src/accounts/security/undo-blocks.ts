@@ -14,6 +14,6 @@ export class UndoBlocks implements UndoesChanges {
       const block = { network: network!, until: new Date(until!), reason: reason ?? '', administratorId };
       return this.blocks.block(block, { onlyIfFree: true });
     }
-    await this.blocks.unblock(String(after.network), administratorId);
+    await this.blocks.unblock(String(after.network), administratorId, String(after.until));
   }
 }
