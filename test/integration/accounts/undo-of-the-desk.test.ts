@@ -8,7 +8,7 @@ import {
 import { closeReports, listReports, reportListing } from '#common/inquiries/reports/report-calls.js';
 import { cancelRollover } from '#common/owners/renewal/rollover-calls.js';
 import { blockNetwork, unblockNetwork } from '#common/accounts/security/security-calls.js';
-import { closeMessages, removeMessage } from '#common/newsletter/support/support-calls.js';
+import { closeMessages, removeMessage, reopenMessages } from '#common/newsletter/support/support-calls.js';
 import { cleanSeason } from '#common/pricing/season/season-cleaning-calls.js';
 import { undoChange, type AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
 import { localTimeOf } from '#common/kernel/time/local-time.js';
@@ -198,6 +198,25 @@ describe('undoing what the operator did beside notices', () => {
     expect(await start()).toEqual(expect.any(Number));
     const answer = await app.post(undoChange.path, { idCambio: cancelled.id }, operator);
     expect([answer.statusCode, answer.json().error]).toEqual([409, UNDO_MESSAGES.rolledAgain]);
+  });
+
+  it('does not lift a block that has replaced the one it undoes', async () => {
+    await blockedNetwork.make();
+    const first = await latest();
+    await make(blockNetwork, { red: '198.51.100.7', horas: 168, motivo: 'Sigue publicando' });
+    expect(await undo(first)).toBe(409);
+    expect(await app.count('blocked_networks', `reason = 'Sigue publicando'`)).toBe(1);
+    expect(await undo(await latest())).toBe(200);
+  });
+
+  it('says so if there is nothing left to take back', async () => {
+    const consultasIds = await storeSupportMessages(app, {});
+    await make(closeMessages, { consultasIds });
+    const closed = await latest();
+    await make(reopenMessages, { consultasIds });
+    const answer = await app.post(undoChange.path, { idCambio: closed.id }, operator);
+    expect([answer.statusCode, answer.json().error]).toEqual([409, UNDO_MESSAGES.changedSince]);
+    expect(await latest()).toMatchObject({ accion: 'support.reopen', deshace: null });
   });
 
   it('removes no service that was renamed since it was added', async () => {

@@ -51,11 +51,16 @@ export class UndoChange {
       const text = await asUndoing(entryId, () =>
         this.inverses.of(change.action).undo({ ...change, administratorId: by.administratorId }),
       );
-      return text ?? UNDO_MESSAGES.done;
+      if (await this.isUndone(entryId)) return text ?? UNDO_MESSAGES.done;
     } catch (error) {
       // If another request has undone the change meanwhile, the use case fails because the state no longer exists; that is reported instead.
-      const { undone } = await this.changes.find(this.database.manager, entryId);
-      throw undone ? Problem.conflict(UNDO_MESSAGES.undone) : error;
+      throw (await this.isUndone(entryId)) ? Problem.conflict(UNDO_MESSAGES.undone) : error;
     }
+    // The use case has recorded nothing, because it found nothing to change.
+    throw Problem.conflict(UNDO_MESSAGES.changedSince);
+  }
+
+  private async isUndone(entryId: number): Promise<boolean> {
+    return (await this.changes.find(this.database.manager, entryId)).undone;
   }
 }
