@@ -6,7 +6,7 @@ const TIME = new Intl.DateTimeFormat('es-AR', {
   month: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  hour12: false,
+  hourCycle: 'h23',
   timeZone: TIME_ZONE,
 });
 

@@ -124,7 +124,7 @@ function timeOf(date: string | undefined): ReactNode {
   const text = time.toLocaleString('es-AR', {
     dateStyle: 'short',
     timeStyle: 'medium',
-    hour12: false,
+    hourCycle: 'h23',
     timeZone: TIME_ZONE,
   });
   return <time dateTime={time.toISOString()}>{text}</time>;
