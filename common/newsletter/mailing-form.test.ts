@@ -45,9 +45,16 @@ describe('a letter that greets', () => {
     'Estimada Ana',
     'Queridos dueños',
     '  hola',
+    '👋 ¡Hola!',
+    '¿Qué tal, Ana?',
+    '*Buenas noches*',
+    'Muy buenos días',
+    'Estimades:',
+    'Querid@s dueños',
   ])('by itself as %p gets no other greeting', (body) => expect(greetsItself(body)).toBe(true));
 
-  it.each(['Ya podés renovar.', 'Buenos Aires te espera', 'Holanda', ''])('not as %p', (body) =>
-    expect(greetsItself(body)).toBe(false),
+  it.each(['Ya podés renovar.', 'Buenos Aires te espera', 'Holanda', '2 buenas noticias', 'Muy pronto', ''])(
+    'not as %p',
+    (body) => expect(greetsItself(body)).toBe(false),
   );
 });

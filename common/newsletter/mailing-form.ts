@@ -32,7 +32,7 @@ export function mailingFaults(
 }
 
 const GREETING =
-  /^[\s¡!]*(hola\b|buenas\b|buen dia\b|buenos dias\b|estimad[oa]s?\b|querid[oa]s?\b|que tal\b)/;
+  /^[^\p{L}\d]*(hola\b|(muy )?buenas\b|buen dia\b|(muy )?buenos dias\b|(estimad|querid)[oaex@]s?\b|que tal\b)/u;
 
 /** Whether the text begins with a greeting of its own. If not, the mail begins with `Hola, {nombre}:`, or `Hola:` without a name. */
 export function greetsItself(body: string): boolean {
