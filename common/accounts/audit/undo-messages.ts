@@ -1,3 +1,5 @@
+import type { Role } from '../../kernel/calls/roles.js';
+
 /** Texts about undoing changes of the audit trail (docs/decisions/0085). */
 export const UNDO_MESSAGES = {
   done: 'Listo: el cambio se deshizo. En el historial figura como un cambio más, que también se puede deshacer.',
@@ -6,7 +8,10 @@ export const UNDO_MESSAGES = {
   undone: 'Ya se deshizo.',
   emptied: 'Sus datos se borraron por la ley de datos personales.',
   earlierVersion: 'Lo registró una versión anterior del sitio.',
-  notAllowed: 'Solo un administrador puede deshacerlo.',
+  notAllowed: (least: Role) =>
+    least === 'administrator'
+      ? 'Solo un administrador puede deshacerlo.'
+      : 'Solo puede deshacerlo un editor o un administrador.',
   changedSince: 'Eso volvió a cambiar después. Deshacé primero el cambio más nuevo, o editalo.',
   operation: 'Al cambiar la operación se borraron los precios y el contrato.',
   offered: 'Había avisos con este servicio, y no se guarda cuáles.',

@@ -25,7 +25,7 @@ describe('whether a change can be undone', () => {
     [{ emptied: true }, UNDO_MESSAGES.emptied],
     [{ at: new Date('2026-10-24T12:00:00Z') }, null],
     [{ at: new Date('2026-10-24T11:59:59Z') }, UNDO_MESSAGES.tooOld(30)],
-    [{ action: 'season.clean' }, UNDO_MESSAGES.notAllowed],
+    [{ action: 'season.clean' }, 'Solo un administrador puede deshacerlo.'],
     [{ action: 'listing.edit.property', before: { notes: 'a' }, after: { notes: 'b' } }, null],
     [
       { action: 'listing.edit.property', before: { operation: 'sale' }, after: { operation: 'rental' } },
@@ -91,7 +91,7 @@ describe('whether a change can be undone', () => {
 
   it('asks for the role that the change itself needs', () => {
     expect(refusal({ action: 'season.clean' }, 'administrator')).toBeNull();
-    expect(refusal({}, 'reader')).toBe(UNDO_MESSAGES.notAllowed);
+    expect(refusal({}, 'reader')).toBe('Solo puede deshacerlo un editor o un administrador.');
   });
 
   it.each<[Partial<RecordedChange>, string | null]>([
@@ -106,6 +106,6 @@ describe('whether a change can be undone', () => {
     ],
   ])('of an administrator, of %j says %j', (facts, expected) => {
     expect(refusal(facts, 'administrator')).toBe(expected);
-    expect(refusal(facts)).toBe(UNDO_MESSAGES.notAllowed);
+    expect(refusal(facts)).toBe(UNDO_MESSAGES.notAllowed('administrator'));
   });
 });

@@ -1,7 +1,7 @@
 import { UNDO_MESSAGES } from './undo-messages.js';
 import { auditAction, type UndoableAction } from './audit-actions.js';
 import { localTimeOf } from '../../kernel/time/local-time.js';
-import { ROLES, type Role } from '../../kernel/calls/roles.js';
+import { includesRole, type Role } from '../../kernel/calls/roles.js';
 
 /** Days in which a change can be undone. */
 export const UNDO_DAYS = 30;
@@ -42,7 +42,8 @@ export function undoRefusal(change: RecordedChange, by: { role: Role; now: Date 
   if (undone) return UNDO_MESSAGES.undone;
   if (daysBetween(at, by.now) > UNDO_DAYS) return UNDO_MESSAGES.tooOld(UNDO_DAYS);
   if (emptied) return UNDO_MESSAGES.emptied;
-  if (ROLES.indexOf(by.role) < ROLES.indexOf(declared.role ?? 'editor')) return UNDO_MESSAGES.notAllowed;
+  const least = declared.role ?? 'editor';
+  if (!includesRole(by.role, least)) return UNDO_MESSAGES.notAllowed(least);
   if (SENDS_NEWSLETTER.includes(action) && daysBetween(at, by.now) > MAIL_TRIED_DAYS)
     return UNDO_MESSAGES.mailsLeft;
   return EXCEPTIONS[action as UndoableAction]?.(before, after, by.now) ?? null;
