@@ -156,6 +156,11 @@ describe('accounts', () => {
         [1, 2].map((n) => post('definirClave', { enlace, clave: `${STORED_PASSWORD} ${n}` }, { cookie: '' })),
       );
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+      const ofAccount = `action = 'define-password' AND administrator_id = (SELECT id FROM administrators WHERE email = '${email}')`;
+      await eventually(
+        'the event names the account',
+        async () => (await app.count('security_events', ofAccount)) > 0,
+      );
       const won = both.findIndex(({ statusCode }) => statusCode === 200) + 1;
       const headers = await app.signIn({ email, password: `${STORED_PASSWORD} ${won}` });
       expect((await app.get(LIST, headers)).statusCode).toBe(200);

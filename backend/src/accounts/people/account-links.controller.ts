@@ -14,6 +14,7 @@ import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Problem } from '#platform/process/problem.js';
 import { NetworkLimits } from '#platform/security/network-limits.js';
 import type { Limit } from '#platform/security/rate-limits.js';
+import { watch } from '#platform/security/watched-request.js';
 import { DefinePassword } from './define-password.js';
 import { RequestReset } from './request-reset.js';
 import { KnownDevices } from '../credentials/known-devices.js';
@@ -54,7 +55,8 @@ export class AccountLinksController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SimpleAnswer> {
     await this.limits.consume(ATTEMPTS, request.ip);
-    const { email } = await this.definition.execute(enlace, clave);
+    const { email, administratorId } = await this.definition.execute(enlace, clave);
+    watch(request, 'define-password', administratorId);
     // The owner of the mailbox proved access, so this browser may sign in even while strangers guess the password.
     await this.devices.remember(request, reply, email);
     return { success: true, message: PASSWORD_MESSAGES.defined };
