@@ -162,11 +162,12 @@ export const AUDIT_ACTIONS = {
   },
   'account.rescue': {
     label: 'Pidió otra contraseña desde el servidor',
-    final: 'El email ya salió.',
+    final:
+      'Se cerraron sus sesiones y se quitaron su segundo paso y sus claves de acceso, que no se guardan.',
   },
   'account.change': {
     label: 'Cambió una cuenta',
-    inverse: 'Vuelve el rol anterior.',
+    inverse: 'Vuelve el rol anterior. Una cuenta que se activó se desactiva.',
     role: 'administrator',
     recent: true,
   },

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { generateSync } from 'otplib';
 import type { SessionWire } from '#common/accounts/account-calls.js';
+import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
 import { storeAccounts, STORED_PASSWORD } from '../../builders/rows.js';
 import { ServerProcess } from '../../support/server-process.js';
 import { SmtpSink } from '../../support/smtp-sink.js';
@@ -276,9 +277,12 @@ describe('the own account', () => {
       expect((await admin('disable', email)).code).toBe(0);
       expect([await status(open), await login(STORED_PASSWORD)]).toEqual([401, 401]);
       expect((await admin('reset', email)).code).toBe(1);
-      expect((await admin('enable', email)).code).toBe(0);
-      expect(await login(STORED_PASSWORD)).toBe(200);
+      expect([(await admin('enable', email)).code, await login(STORED_PASSWORD)]).toEqual([0, 200]);
       expect(await trailOf()).toEqual([{ action: 'account.change' }, { action: 'account.change' }]);
+      const operator = await app.signIn();
+      const { cambios } = (await app.get(`${listAudit.path}?accion=account.change`, operator)).json();
+      const undone = await app.post(undoChange.path, { idCambio: cambios[0].id }, operator);
+      expect([undone.statusCode, await login(STORED_PASSWORD)]).toEqual([200, 401]);
     });
 
     it('says what it does not know', async () => {

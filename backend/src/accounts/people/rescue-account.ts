@@ -69,7 +69,7 @@ class RescueAccount {
   }
 
   private async setActive(tx: Transaction, account: Administrator, active: boolean): Promise<string> {
-    const { id, email, disabledAt } = account;
+    const { id, email, role, disabledAt } = account;
     await tx
       .getRepository(Administrator)
       .update({ id }, { disabledAt: active ? null : (disabledAt ?? new Date()) });
@@ -79,8 +79,8 @@ class RescueAccount {
     }
     await this.record(tx, id, {
       action: 'account.change',
-      before: { email, active: disabledAt === null },
-      after: { email, active },
+      before: { email, role, active: disabledAt === null },
+      after: { email, role, active },
     });
     return active ? `${email} may sign in again` : `${email} may not sign in; its sessions have ended`;
   }
