@@ -39,17 +39,17 @@ export const ACCOUNT_MESSAGES = {
   unreachable: USUAL_DESK_MESSAGES.tryAgain,
 } as const;
 
-/** Texts about the second step of the login. */
+/** Texts about the second step of the login. Without a code, a passkey may be another one. */
 export const SECOND_FACTOR_MESSAGES = {
   required: 'Tu cuenta tiene que pedir un segundo paso al ingresar. Activalo para seguir.',
   needed: 'Falta el código de tu aplicación.',
   wrong: 'El código no es correcto o ya se usó.',
   over: 'Pasó demasiado tiempo: ingresá otra vez.',
   exists: 'Tu cuenta ya pide un segundo paso.',
-  none: 'Tu cuenta no pide un segundo paso.',
+  none: 'Tu cuenta no pide un código al ingresar.',
   added: 'Desde ahora tu cuenta pide un segundo paso al ingresar.',
   renewed: 'Códigos nuevos creados. Los anteriores ya no sirven.',
-  removed: 'Tu cuenta ya no pide un segundo paso.',
+  removed: 'Tu cuenta ya no pide un código al ingresar.',
 } as const;
 
 /** Texts about passkeys. */

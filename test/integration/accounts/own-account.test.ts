@@ -59,7 +59,7 @@ describe('the own account', () => {
     expect(await mailed(/Cambió el segundo paso/)).toContain('Desde ahora tu cuenta pide un segundo paso');
     sink.reset();
     await own('quitarSegundoPaso', {}, session);
-    expect(await mailed(/Cambió el segundo paso/)).toContain('ya no pide un segundo paso');
+    expect(await mailed(/Cambió el segundo paso/)).toContain('ya no pide un código al ingresar');
   });
 
   describe('changes its password', () => {

@@ -120,7 +120,10 @@ function Active({ since, codesLeft, onCodes }: ActiveProps) {
         onConfirm={() => removal.run(undefined)}
         onCancel={() => setAsking(false)}
       >
-        <p>Para ingresar va a alcanzar con tu contraseña. Los códigos de recuperación dejan de servir.</p>
+        <p>
+          Los códigos de la aplicación y los de recuperación dejan de servir. Sin claves de acceso, para
+          ingresar va a alcanzar con tu contraseña.
+        </p>
       </ConfirmDialog>
     </>
   );
