@@ -48,11 +48,14 @@ export interface SavedNotice {
   savedOn: string;
 }
 
-/** Stores the response for a sheet, or removes the copy of a notice that is no longer public or has another code. */
-export async function noteAnswer(code: string, response: Response): Promise<void> {
+/**
+ * Stores the response for a sheet, or removes the copy of a notice that is no longer public or has another code. A sheet with a question
+ * (`?llegada=…`) is not stored, because its price is that of those dates; the page asks for the copy of the one without (register-worker.ts).
+ */
+export async function noteAnswer(code: string, response: Response, question = ''): Promise<void> {
   const moved = response.redirected || response.type === 'opaqueredirect';
   if (moved || GONE.includes(response.status)) await (await caches.open(NOTICES)).delete(sheetPath(code));
-  else if (isPublicPage(response)) await store(code, response);
+  else if (!question && isPublicPage(response)) await store(code, response);
 }
 
 function isPublicPage({ ok, headers }: Response): boolean {
@@ -113,15 +116,17 @@ export async function keepNotices(codes: readonly string[]): Promise<boolean> {
 }
 
 /**
- * The stored sheet with a line that says when it was stored; undefined without a copy.
+ * The stored sheet with a line that says when it was stored; undefined without a copy. An address with a question leads to it: there, the
+ * application would not find the data of its question in the copy.
  * @param words of that line
  */
 export async function copyOf(
-  code: string,
+  { code, question }: { code: string; question: string },
   words: (when: string) => string = OFFLINE_MESSAGES.savedOn,
 ): Promise<Response | undefined> {
   const copy = await (await caches.open(NOTICES)).match(sheetPath(code));
   if (!copy) return undefined;
+  if (question) return Response.redirect(new URL(sheetPath(code), location.href).href);
   const when = WHEN.format(Date.parse(copy.headers.get(SAVED_AT)!));
   const note = `<p role="status" style="margin:0;padding:.75rem 1rem;background:#fdf0d0;color:#5c3d00;font-weight:600;text-align:center">${escapeHtml(words(when))}</p>`;
   // Outside of the root, whose content must be what the server rendered.

@@ -51,11 +51,11 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || UNTOUCHED.test(pathname)) return;
   if (request.mode === 'navigate') {
     const code = SHEET.exec(pathname)?.[1];
-    event.respondWith(code ? sheet(event, code) : page(request, pathname));
+    event.respondWith(code ? sheet(event, { code, question: search }) : page(request, pathname));
   } else if (FILE.test(pathname) && !isOfBackOffice(request)) event.respondWith(file(request, pathname));
 });
 
@@ -64,17 +64,17 @@ function isOfBackOffice({ referrer }: Request): boolean {
 }
 
 /** Network first; the copy if the network fails or is slow. */
-async function sheet(event: FetchEvent, code: string): Promise<Response> {
+async function sheet(event: FetchEvent, asked: { code: string; question: string }): Promise<Response> {
   const answer = fetch(event.request).then((response) => {
-    event.waitUntil(noteAnswer(code, response.clone()));
+    event.waitUntil(noteAnswer(asked.code, response.clone(), asked.question));
     return response;
   });
   const inTime = answer.catch(() => undefined);
-  const slow = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)).then(() => copyOf(code));
+  const slow = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)).then(() => copyOf(asked));
   const first = (await Promise.race([inTime, slow])) ?? (await inTime);
   if (first && first.status < SERVER_FAULT) return first;
   const words = first ? OFFLINE_MESSAGES.savedOnFault : OFFLINE_MESSAGES.savedOn;
-  return (await copyOf(code, words)) ?? first ?? offline();
+  return (await copyOf(asked, words)) ?? first ?? offline();
 }
 
 function page(request: Request, path: string): Promise<Response> {
