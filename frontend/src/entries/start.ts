@@ -7,8 +7,8 @@ import { reloadOnce } from '../app/reload-once.js';
 import { savesData } from '../app/saves-data.js';
 import { scrollToTitleSoon } from '../app/title-scroll.js';
 
-/** Controls that do not work before hydration, or work differently; other links and fields do. */
-const CONTROLS = 'button, summary, [role=button], [role=tab], [aria-haspopup]';
+/** Controls that do not work before hydration, or work differently; other links and fields do. A place on the page would replace the fragment. */
+const CONTROLS = 'button, summary, [role=button], [aria-haspopup], a[href^="#"]';
 /** Controls whose presses do not replace each other. */
 const TOGGLES = '[aria-pressed]';
 /** Marks the pressed control until its action has run. */

@@ -13,8 +13,14 @@ export function followLinks(
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || !isPlainClick(event) || !isPlainLink(link)) return;
+    // `#contenido` gets the focus. The address stays: its fragment may be a token, and its entry has the state of the screen.
+    const place = link.getAttribute('href')!;
+    if (place.startsWith('#')) {
+      event.preventDefault();
+      return document.getElementById(place.slice(1))?.focus();
+    }
     const address = new URL(link.href);
-    if (address.origin !== window.location.origin || !isOurs(address) || isPlaceOnPage(link)) return;
+    if (address.origin !== window.location.origin || !isOurs(address)) return;
     event.preventDefault();
     const to = address.pathname + address.search + address.hash;
     navigate(to, {
@@ -34,9 +40,4 @@ function isPlainClick(event: MouseEvent): boolean {
 
 function isPlainLink(link: HTMLAnchorElement): boolean {
   return (!link.target || link.target === '_self') && !link.download && !link.hasAttribute(RELOADS);
-}
-
-/** `#contenido`: handled by the browser. */
-function isPlaceOnPage(link: HTMLAnchorElement): boolean {
-  return link.getAttribute('href')?.startsWith('#') ?? false;
 }
