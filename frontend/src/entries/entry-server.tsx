@@ -87,7 +87,7 @@ const NO_NAVIGATION = {
   isMoving: false,
   blocked: null,
   navigate: () => undefined,
-  setGuard: () => undefined,
+  addGuard: () => () => undefined,
 };
 
 /** Elements that React 19 emits for the head: titles, metas, links. Attribute values contain no `>`. */

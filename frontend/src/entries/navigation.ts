@@ -2,13 +2,8 @@ import { RouteError } from '../site/page/route-error.js';
 import { Redirection, type RouteServices } from '../app/navigation/route-services.js';
 import { EntryHistory } from '../app/navigation/entry-history.js';
 import { loadScreen, matchScreen } from './match-screen.js';
-import type {
-  LeaveGuard,
-  Move,
-  Navigate,
-  NavigationState,
-  ReadyScreen,
-} from '../app/navigation/navigation-state.js';
+import { LeaveGuards } from '../app/navigation/leave-guards.js';
+import type { Move, Navigate, NavigationState, ReadyScreen } from '../app/navigation/navigation-state.js';
 import { rememberPosition } from '../app/navigation/scroll-positions.js';
 import { isSamePage, locate, newKey, type SiteLocation } from '../app/navigation/site-location.js';
 
@@ -17,7 +12,8 @@ import { isSamePage, locate, newKey, type SiteLocation } from '../app/navigation
  * one. React Router would be a quarter of the scripts of a page (docs/decisions/0033).
  */
 export class Navigation {
-  private guard: LeaveGuard | undefined;
+  private readonly guards = new LeaveGuards();
+  readonly addGuard = this.guards.add;
   private current: NavigationState;
   private readonly history = new EntryHistory((to, by) => this.popped(to, by));
   private readonly listeners = new Set<() => void>();
@@ -49,23 +45,16 @@ export class Navigation {
     return () => this.listeners.delete(listener);
   };
 
-  readonly setGuard = (guard: LeaveGuard | undefined): void => {
-    this.guard = guard;
-  };
-
   /** Navigates to a URL, or by a number of history entries (negative is back). */
   readonly navigate: Navigate = (to, options = {}) => {
     if (typeof to === 'number') return this.history.go(to);
     const { state = null, replace = false, preventScrollReset = false } = options;
     const location = locate(to, { state, key: newKey() }, window.location.href);
     const action = replace ? 'replace' : 'push';
-    this.ask({ location, action, keepsScroll: preventScrollReset });
+    const go = () => void this.move({ location, action, keepsScroll: preventScrollReset });
+    if (this.guards.holds(location)) this.block(go);
+    else go();
   };
-
-  private ask(move: Move): void {
-    if (this.guard?.(move.location)) this.block(() => void this.move(move));
-    else void this.move(move);
-  }
 
   private popped(location: SiteLocation, by: number | null): void {
     if (this.undone) {
@@ -73,7 +62,7 @@ export class Navigation {
       this.undone = undefined;
       return;
     }
-    const isFree = this.passesGuard || by === null || !this.guard?.(location);
+    const isFree = this.passesGuard || by === null || !this.guards.holds(location);
     this.passesGuard = false;
     if (isFree) return void this.move({ location, action: 'pop', keepsScroll: false });
     // The URL has already changed; restores that of the current screen.

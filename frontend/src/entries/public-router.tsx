@@ -16,8 +16,8 @@ export function PublicRouter({ navigation }: { navigation: Navigation }) {
   }, [navigation]);
   useEffect(() => followLinks(isScreen, navigation.navigate), [navigation]);
   useScrollPositions(state.shown);
-  const { navigate, setGuard } = navigation;
-  const value = useMemo(() => ({ ...state, navigate, setGuard }), [navigate, setGuard, state]);
+  const { navigate, addGuard } = navigation;
+  const value = useMemo(() => ({ ...state, navigate, addGuard }), [navigate, addGuard, state]);
   return (
     <NavigationProvider value={value}>
       <ShownScreen Screen={state.shown.Screen} />

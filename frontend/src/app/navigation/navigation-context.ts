@@ -4,8 +4,11 @@ import type { SiteLocation } from './site-location.js';
 
 export interface NavigationValue extends NavigationState {
   navigate: Navigate;
-  /** Registers a function that may block navigation; undefined removes it. */
-  setGuard: (guard: LeaveGuard | undefined) => void;
+  /**
+   * Registers a function that may block navigation.
+   * @returns removes it
+   */
+  addGuard: (guard: LeaveGuard) => () => void;
 }
 
 const NavigationContext = createContext<NavigationValue | null>(null);
@@ -52,10 +55,7 @@ export function useIsMoving(): boolean {
  * @returns the blocked navigation
  */
 export function useLeaveGuard(holds: LeaveGuard): Blocked | null {
-  const { setGuard, blocked } = useNavigation();
-  useEffect(() => {
-    setGuard(holds);
-    return () => setGuard(undefined);
-  }, [setGuard, holds]);
+  const { addGuard, blocked } = useNavigation();
+  useEffect(() => addGuard(holds), [addGuard, holds]);
   return blocked;
 }
