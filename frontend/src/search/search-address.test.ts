@@ -49,6 +49,8 @@ describe('the address of a search', () => {
       '/resultado-busqueda?operacion=venta&ciudad=Atlantis&pagina=3',
       '/resultado-busqueda/Venta/Todas/Todas?pagina=3&noEntendido=Atlantis',
     ],
+    // A code that is mistyped in a form without JavaScript.
+    ['/resultado-busqueda?codigo=+ALQ-12+', '/resultado-busqueda/Alquiler/Todas/Todas?noEntendido=ALQ-12'],
     [
       '/resultado-busqueda/Alquiler/Miramar/Casa/disparate',
       '/resultado-busqueda/Alquiler/Miramar/Casa?noEntendido=disparate',
@@ -106,6 +108,11 @@ describe('the address of a search', () => {
 
   it('opens the listing when a code is asked for', () => {
     expect(read('/resultado-busqueda?codigo=alq-0001')).toEqual({ kind: 'code', code: 'ALQ-0001' });
+    expect(read('/resultado-busqueda?codigo=ven+12&ciudad=Atlantis').kind).toBe('redirect');
+    expect(read('/resultado-busqueda?codigo=ven+0012&ciudad=Atlantis')).toEqual({
+      kind: 'code',
+      code: 'VEN-0012',
+    });
   });
 
   it('leaves foreign parameters of a shared link alone', () => {

@@ -4,7 +4,7 @@ import { townsFilter } from '#common/search/filters/towns.js';
 import { TOWNS } from '#common/kernel/places.js';
 import { emptyFilters, changeFilters } from '#common/search/query/search-filters.js';
 import { unreadParameters } from '#common/search/query/search-path.js';
-import { parseSearchQuery } from '#common/search/query/search-query.js';
+import { parseCode } from '#common/listings/listing-code.js';
 import type { SiteSettings } from '#common/site/site-shapes.js';
 import { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
 import type { SentenceContext } from '#common/search/sentence/rule.js';
@@ -58,10 +58,11 @@ function readSentSentence(
   return { ...redirectTo(withParameter(address, SENTENCE, kept), unread), isTemporary: true };
 }
 
-/** Canonical path of a query of filters. Invalid values are dropped. */
+/** The notice of a code, or the canonical path of a query of filters. Invalid values are dropped, and named. */
 function readSentSearch(query: URLSearchParams): SentReading {
-  const read = parseSearchQuery(toRecord(query));
-  if ('query' in read && read.query.code) return { kind: 'code', code: read.query.code };
+  const typed = query.get('codigo')?.trim();
+  const code = typed && parseCode(typed)?.code;
+  if (code) return { kind: 'code', code };
   const sent = readFiltersLeniently(toRecord(query));
   const before = readEarlierSearch(query.get(EARLIER_SEARCH));
   const search = before
@@ -69,6 +70,7 @@ function readSentSearch(query: URLSearchParams): SentReading {
     : { filters: changeFilters(emptyFilters(sent.operation), sent), ...readView(query, sent.operation) };
   const { towns } = townsFilter.query.read(new QueryReader(toRecord(query)));
   return redirectTo(writeSearchAddress(search), [
+    ...(typed ? [typed] : []),
     ...towns.filter((town) => TOWNS.every((known) => known !== town)),
     ...unreadParameters(toRecord(query)),
   ]);
