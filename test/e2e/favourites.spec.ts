@@ -42,6 +42,21 @@ test('a heart keeps a notice on the device, in every tab, and the list forgets i
   await expect(heart(page, code)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a favourite that is removed leaves the focus at its neighbour', FULL, async ({ page }) => {
+  await page.goto(RESULTS);
+  const [first, second, third] = [await codeOf(page, 0), await codeOf(page, 1), await codeOf(page, 2)];
+  const codes = JSON.stringify([first, second, third]);
+  await page.evaluate((text) => localStorage.setItem('favoritos', text), codes);
+  await page.goto('/favoritos');
+  const kept = page.getByRole('region', { name: 'Avisos guardados' });
+  const neighbour = kept.locator(`a[href*="${second}"]`).first();
+  for (const code of [first, third]) {
+    await kept.getByRole('button', { name: `Quitar ${code}` }).press('Enter');
+    await expect(kept.getByRole('button', { name: `Quitar ${code}` })).toHaveCount(0);
+    await expect(neighbour).toBeFocused();
+  }
+});
+
 test(
   'a favourite whose price dropped since the last visit says so, at each visit',
   FULL,

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
@@ -26,20 +26,26 @@ interface SavedNoticesProps {
 
 /**
  * Notices by code, in this order; a code without a notice shows a message. Requested in groups of at most `LIMITS.codesAsked` codes. A group
- * that cannot be read shows its codes, so that they can be removed.
+ * that cannot be read shows its codes, so that they can be removed. One from which a code was removed shows the others meanwhile, with the focus
+ * that went to its neighbour.
  */
 export function SavedNotices({ codes, ...rest }: SavedNoticesProps) {
-  const groups = Array.from({ length: Math.ceil(codes.length / LIMITS.codesAsked) }, (_, index) =>
-    codes.slice(index * LIMITS.codesAsked, (index + 1) * LIMITS.codesAsked),
-  );
-  return groups.map((group) => <Group key={group[0]} codes={group} {...rest} />);
+  const { codesAsked } = LIMITS;
+  const starts = Array.from({ length: Math.ceil(codes.length / codesAsked) }, (_, at) => at * codesAsked);
+  // By their places: the first code of a group may be removed.
+  return starts.map((start) => (
+    <Group key={start} codes={codes.slice(start, start + codesAsked)} {...rest} />
+  ));
 }
 
 /** The query of one group of codes, for preparing a page. */
 export const savedQuery = (codes: readonly string[]) => mapQueries.listings('', codes);
 
 function Group({ codes, question = '', actions, note, onLoaded }: SavedNoticesProps) {
-  const { data, error, isFetching, refetch } = useQuery(savedQuery(codes));
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...savedQuery(codes),
+    placeholderData: keepPreviousData,
+  });
   const loaded = useEffectEvent((listings: readonly MapListingWire[]) => onLoaded?.(listings));
   useEffect(() => {
     if (data) loaded(data.inmuebles);
@@ -53,20 +59,21 @@ function Group({ codes, question = '', actions, note, onLoaded }: SavedNoticesPr
           const listing = data && noticeOf(data.inmuebles, code);
           // Its present code is in the list, too.
           if (listing && listing.codigo !== code && codes.includes(listing.codigo)) return null;
+          const isLoaded = listing !== undefined || (data && !isPlaceholderData);
           return (
             <li
               key={code}
               className="flex flex-wrap items-center gap-4 rounded-card bg-surface p-3 shadow-card"
             >
-              {!data && !failed && <Skeleton className="h-20 grow" />}
+              {!isLoaded && !failed && <Skeleton className="h-20 grow" />}
               {failed && <p className="grow basis-64">{code}</p>}
-              {data &&
+              {isLoaded &&
                 (listing ? (
                   <Notice {...{ listing, question }} note={note?.(listing)} />
                 ) : (
                   <Gone code={code} />
                 ))}
-              {(data || failed) && actions?.(code, listing)}
+              {(isLoaded || failed) && actions?.(code, listing)}
             </li>
           );
         })}
