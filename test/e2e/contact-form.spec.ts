@@ -12,6 +12,11 @@ test('the contact form asks for its three fields and says thank you', async ({ p
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByRole('heading', { name: '¡Gracias por escribirnos!', exact: false })).toBeVisible();
   await passesAxe(page);
+  // Another reason is another message.
+  await page.getByRole('link', { name: 'Contacto' }).first().click();
+  await expect(page.getByLabel('Mensaje')).toHaveValue('');
+  await page.getByRole('link', { name: 'Botón de arrepentimiento' }).click();
+  await expect(page.getByLabel('Mensaje')).toHaveValue(/arrepentimiento/);
 });
 
 test('input from before hydration is kept', async ({ page }) => {

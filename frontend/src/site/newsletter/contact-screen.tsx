@@ -18,10 +18,6 @@ export const prepare: Prepare = (services) => loadOptional(services, listingQuer
 /** Contact and support. */
 export function Screen() {
   const query = useQueryParams();
-  const { contactLines = [] } = useSite();
-  // Target after a submission without JavaScript.
-  const [sent, setSent] = useState(query.get('enviado') === '1');
-  const reason = query.get('motivo') ?? '';
   return (
     <PlainPage
       title="Contacto"
@@ -29,34 +25,38 @@ export function Screen() {
       path={paths.contact}
     >
       <Card className="p-5 tablet:p-8">
-        {sent ? (
-          <ThankYou onAgain={() => setSent(false)} />
-        ) : (
-          <>
-            <ContactForm
-              key={reason}
-              message={firstWords(reason, query.get('aviso') ?? '')}
-              onSent={() => setSent(true)}
-            />
-            {contactLines.length > 0 && (
-              <ul className="mt-6" aria-label="Otras formas de contacto">
-                {contactLines.map((line) => (
-                  <li key={line} className="wrap-anywhere">
-                    {line}
-                  </li>
-                ))}
-              </ul>
-            )}
-            <p className="mt-6 border-t border-line pt-4 text-sm text-ink-muted">
-              {reason !== 'consulta' &&
-                '¿Querés consultar por una propiedad? Hacelo desde su aviso: le llega directo al dueño. '}
-              Usamos tus datos solo para responderte (
-              <TextLink to={`${paths.terms}#datos-personales`}>datos personales</TextLink>).
-            </p>
-          </>
-        )}
+        {/* A link to another reason, as in the footer, asks for another message. */}
+        <Message key={query.toString()} query={query} />
       </Card>
     </PlainPage>
+  );
+}
+
+function Message({ query }: { query: URLSearchParams }) {
+  const { contactLines = [] } = useSite();
+  // Target after a submission without JavaScript.
+  const [sent, setSent] = useState(query.get('enviado') === '1');
+  const reason = query.get('motivo') ?? '';
+  if (sent) return <ThankYou onAgain={() => setSent(false)} />;
+  return (
+    <>
+      <ContactForm message={firstWords(reason, query.get('aviso') ?? '')} onSent={() => setSent(true)} />
+      {contactLines.length > 0 && (
+        <ul className="mt-6" aria-label="Otras formas de contacto">
+          {contactLines.map((line) => (
+            <li key={line} className="wrap-anywhere">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-6 border-t border-line pt-4 text-sm text-ink-muted">
+        {reason !== 'consulta' &&
+          '¿Querés consultar por una propiedad? Hacelo desde su aviso: le llega directo al dueño. '}
+        Usamos tus datos solo para responderte (
+        <TextLink to={`${paths.terms}#datos-personales`}>datos personales</TextLink>).
+      </p>
+    </>
   );
 }
 
