@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconMapPinSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { APPROXIMATE_MESSAGES } from '#common/listings/location/location-messages.js';
 import type { Coordinates } from '#common/kernel/places.js';
 import type {
@@ -15,6 +15,7 @@ import { PRICE_GRID } from '../../../pricing/price-ways.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { TextField } from '../../../ui/text-field.js';
+import { withFoundPoint, withPoint } from '../publication/found-point.js';
 import { useWizardContext } from '../wizard-context.js';
 import { CoordinateFields } from './coordinate-fields.js';
 import { Part } from './step-part.js';
@@ -34,7 +35,10 @@ export function LocationStep() {
         title="Buscá la dirección"
         hint="Ponemos el pin donde dice tu dirección; después lo corregís a mano si hace falta."
       >
-        <AddressSearch location={form.ubicacion} onFound={place} />
+        <AddressSearch
+          location={form.ubicacion}
+          onFound={(found) => change((now) => withFoundPoint(now, { asked: form.ubicacion, found }))}
+        />
       </Part>
       <Part
         title="Marcá el lugar exacto"
@@ -68,11 +72,6 @@ export function LocationStep() {
   );
 }
 
-function withPoint(form: PublicationRequest, point: Coordinates | null): PublicationRequest {
-  const place = { latitud: point?.latitude ?? null, longitud: point?.longitude ?? null };
-  return { ...form, ubicacion: { ...form.ubicacion, ...place } };
-}
-
 function withApproximate(form: PublicationRequest, aproximada: boolean): PublicationRequest {
   return { ...form, ubicacion: { ...form.ubicacion, aproximada } };
 }
@@ -94,11 +93,18 @@ function AddressSearch({ location, onFound }: AddressSearchProps) {
   const { geocoderAttribution } = useSite();
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<{ text: string; found: boolean }>();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
   const search = async (): Promise<void> => {
     if (busy || !address.trim()) return;
     setBusy(true);
     setResult(undefined);
     const answer = await geocode(address.trim());
+    // The next step is there: its point has been confirmed.
+    if (!isShown.current) return;
     setBusy(false);
     if ('point' in answer) onFound(answer.point);
     setResult(
