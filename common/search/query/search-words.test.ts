@@ -2,7 +2,7 @@ import { emptyFilters, type SearchFilters } from './search-filters.js';
 import { isListedSearch, questionWords, searchWords } from './search-words.js';
 
 const NAMES = {
-  amenities: ['Pileta', 'Parrilla', 'Mascotas', 'Wi-Fi', 'Aire Acondicionado'],
+  amenities: ['Pileta', 'Parrilla', 'Mascotas', 'Wi-Fi', 'Aire Acondicionado', 'Hidromasaje'],
   zones: [
     { id: 1, town: 'Mar del Plata', name: 'Punta Mogotes' },
     { id: 2, town: 'Mar del Plata', name: 'Centro' },
@@ -82,6 +82,10 @@ describe('a search in words', () => {
     [{ people: ['6'] }, 'Propiedades en alquiler en la costa para 6 personas'],
     [{ amenities: ['pileta'] }, 'Propiedades en alquiler en la costa con pileta'],
     [{ amenities: ['pileta', 'wi-fi'] }, 'Propiedades en alquiler en la costa con pileta y Wi-Fi'],
+    [
+      { amenities: ['pileta', 'hidromasaje'] },
+      'Propiedades en alquiler en la costa con pileta e hidromasaje',
+    ],
     [{ amenities: ['mascotas'] }, 'Propiedades en alquiler en la costa que aceptan mascotas'],
     [{ amenities: ['quincho'] }, 'Propiedades en alquiler en la costa'],
     [{ amenities: ['pileta', 'parrilla', 'wi-fi'] }, 'Propiedades en alquiler en la costa'],

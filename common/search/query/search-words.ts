@@ -118,7 +118,7 @@ function amenityWords({ amenities, people }: SearchFilters, names: readonly stri
   const known = amenities.map((wanted) => names.find((name) => slug(name) === wanted));
   if (known.includes(undefined)) return '';
   if (known.length === 1 && known[0] === 'Mascotas' && people.length === 0) return 'que aceptan mascotas';
-  return `con ${known.map((name) => (name === 'Wi-Fi' ? name : name!.toLowerCase())).join(' y ')}`;
+  return `con ${listed(known.map((name) => (name === 'Wi-Fi' ? name : name!.toLowerCase())))}`;
 }
 
 /** `, que dicen «vivero»`, of the free words. */

@@ -56,6 +56,9 @@ describe('the groups of a search with dates', () => {
     expect(groups([exact, taken], { total: 31 }).at(-1)).toBe(
       'Alquiladas o sin precio en esas fechas (30): 1',
     );
+    expect(groups([exact, taken], { total: 1_301 }).at(-1)).toBe(
+      'Alquiladas o sin precio en esas fechas (1.300): 1',
+    );
     expect(groups([consult, taken], { total: 31, pagina: 2 }).at(-1)).toBe(
       'Alquiladas o sin precio en esas fechas (10): 1',
     );

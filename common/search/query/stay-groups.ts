@@ -1,4 +1,4 @@
-import { counted } from '../../kernel/text.js';
+import { counted, numberText } from '../../kernel/text.js';
 import { asksForStay } from '../filters/open-stay.js';
 import { stayOf } from '../filters/stay.js';
 import type { SearchFilters } from './search-filters.js';
@@ -41,7 +41,7 @@ export function stayGroups({ inmuebles, total, pagina }: SearchAnswer, filters: 
     const count = total - (pagina - 1) * LIMITS.pageSize - index;
     const title = isForSeason ? 'Alquiladas' : 'Alquiladas o sin precio';
     const period = stayOf(filters) ? 'en esas fechas' : when;
-    return `${title} ${period}${isBeginning ? ` (${count})` : ''}`;
+    return `${title} ${period}${isBeginning ? ` (${numberText(count)})` : ''}`;
   }
 }
 
