@@ -1,5 +1,7 @@
 import { ANSWER_MESSAGES } from '#common/inquiries/answers/answer-messages.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
+import { renewCalendarLink, viewOwnCalendar } from '#common/listings/calendars/calendar-calls.js';
+import { CALENDAR_MESSAGES } from '#common/listings/calendars/calendar-messages.js';
 import { answerOwnInquiry } from '#common/owners/link/owner-inquiry-calls.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { intercept } from './intercept.js';
@@ -7,7 +9,7 @@ import { NEXT_YEAR } from './next-year.js';
 import { inquire, openOwnNotice } from './own-notice.js';
 import { expect, OFFLINE_ERRORS, test } from './product-test.js';
 
-test.use({ refusals: ['ERR_FAILED', 500, ...OFFLINE_ERRORS] });
+test.use({ refusals: ['ERR_FAILED', 409, 500, ...OFFLINE_ERRORS] });
 
 test('an answer that is not taken stays in its dialog, which says so, with and without a connection', async ({
   page,
@@ -21,14 +23,17 @@ test('an answer that is not taken stays in its dialog, which says so, with and w
     salida: `${NEXT_YEAR}-02-28`,
   });
   await page.reload();
-  await page
+  const open = page
     .getByRole('listitem')
     .filter({ hasText: 'Iris' })
-    .getByRole('button', { name: 'Respondo otra cosa' })
-    .click();
+    .getByRole('button', { name: 'Respondo otra cosa' });
+  await open.click();
   const dialog = page.getByRole('dialog', { name: 'Respondo otra cosa' });
   const [text, send] = [dialog.getByRole('textbox'), dialog.getByRole('button', { name: 'Responder' })];
   await text.fill('Sí, con gusto.');
+  await page.keyboard.press('Escape');
+  await open.click();
+  await expect(text).toHaveValue('Sí, con gusto.');
   await page.context().setOffline(true);
   await send.click();
   await expect(dialog.getByRole('alert')).toHaveText(ANSWER_MESSAGES.unreachable);
@@ -56,9 +61,30 @@ test('a change of the owner is no conflict for what the owner writes beside it, 
   const rented = page.getByRole('button', { name: /^Lo alquilé/ }).first();
   await rented.click();
   await expect(page.getByText(OWNER_ACCESS_MESSAGES.rented)).toBeVisible();
-  await page.getByRole('link', { name: 'Promedios' }).first().click();
-  await page.getByRole('button', { name: 'Seguir escribiendo' }).click();
+  // The second leads to the same path, without the token.
+  for (const name of ['Promedios', 'Mi aviso']) {
+    await page.getByRole('link', { name }).first().click();
+    await page.getByRole('button', { name: 'Seguir escribiendo' }).click();
+  }
   await expect(text).toHaveValue('Casa con parrilla y galería.');
   await page.getByRole('button', { name: PROPOSAL_MESSAGES.send }).click();
   await expect(page.getByText(PROPOSAL_MESSAGES.sent)).toBeVisible();
+});
+
+test('what is refused because the calendar has changed is read again', async ({ page, running }) => {
+  await openOwnNotice(page, running);
+  let reads = 0;
+  await intercept(page, `**${viewOwnCalendar.path}`, (route) => {
+    reads += 1;
+    const calendario = { enlace: null, sitio: null, leido: null, problema: null, propuestas: [] };
+    return route.fulfill({ json: { success: true, calendario } });
+  });
+  const message = CALENDAR_MESSAGES.proposalChanged;
+  await intercept(page, `**${renewCalendarLink.path}`, (route) =>
+    route.fulfill({ status: 409, json: { success: false, message } }),
+  );
+  await page.getByRole('button', { name: 'Conectar calendarios' }).click();
+  await page.getByRole('button', { name: 'Crear el enlace' }).click();
+  await expect(page.getByText(message)).toBeVisible();
+  await expect.poll(() => reads).toBe(2);
 });

@@ -16,6 +16,9 @@ interface AnswerDialogProps {
   inquiry: OwnInquiryWire;
   answer: AnswerName;
   isOne: boolean;
+  /** The answer in words. */
+  text: string;
+  onText: (text: string) => void;
   isBusy: boolean;
   /** Why the answer was not taken. */
   problem: string;
@@ -30,13 +33,14 @@ export function AnswerDialog({
   inquiry,
   answer,
   isOne,
+  text,
+  onText,
   isBusy,
   problem,
   onSend,
   onClose,
 }: AnswerDialogProps) {
   const { nombre, respuestas, precios, presupuesto } = inquiry;
-  const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [priceId, setPriceId] = useState(String(precios[0]?.idPrecios ?? NOTHING));
   const submit = (event: FormEvent): void => {
@@ -90,7 +94,7 @@ export function AnswerDialog({
             maxLength={LENGTHS.message}
             value={text}
             error={isMissing && !text.trim() ? MESSAGES.textRequired : undefined}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => onText(target.value)}
           />
         )}
         <FormProblem problem={problem} />

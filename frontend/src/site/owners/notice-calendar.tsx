@@ -24,7 +24,7 @@ import { TextField } from '../../ui/text-field.js';
 import { useCopy } from '../../ui/use-copy.js';
 import { dayName } from './day-name.js';
 import { Done } from './done.js';
-import { ownKey, useOwnAnswer } from './own-queries.js';
+import { isConflict, ownKey, useOwnAnswer } from './own-queries.js';
 import { postOwn } from './post-own.js';
 import { useSending } from './use-sending.js';
 
@@ -47,10 +47,14 @@ export default function NoticeCalendar({ token, prices, isBusy, onMark }: Notice
   });
   const change = useSending<string>();
   const run = (call: () => Promise<OwnCalendarAnswer>, done: string): void => {
-    void change.send(async () => {
-      show(await call());
-      return done;
-    });
+    void change.send(
+      async () => {
+        show(await call());
+        return done;
+      },
+      // The shown proposals are out of date.
+      (failure) => isConflict(failure) && refetch(),
+    );
   };
   if (!data)
     return error ? (

@@ -49,6 +49,8 @@ export default function NoticeInquiries({ token, isOne = false, prepared, onGone
   });
   const change = useSending<string>();
   const [picked, setPicked] = useState<Asked | 'closed'>();
+  /** Answers in words by their inquiry, so that a closed dialog loses nothing. */
+  const [texts, setTexts] = useState<Readonly<Record<number, string>>>({});
   /** The answer that was not taken, whose dialog says so. */
   const [failed, setFailed] = useState('');
   const isGone = [error, change.error].some((failure) => failure && readError(failure).status === GONE);
@@ -140,6 +142,8 @@ export default function NoticeInquiries({ token, isOne = false, prepared, onGone
           inquiry={asked.inquiry}
           answer={asked.answer}
           isOne={isOne}
+          text={texts[asked.inquiry.idConsulta] ?? ''}
+          onText={(text) => setTexts({ ...texts, [asked.inquiry.idConsulta]: text })}
           isBusy={change.isBusy}
           problem={isInDialog ? problem : ''}
           onSend={(typed) => send(asked, typed)}
