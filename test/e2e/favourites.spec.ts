@@ -168,6 +168,17 @@ test(
     await fits(page);
     // On a phone both columns fit beside the names of the rows.
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    // On paper so do four, without what is to be pressed.
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 688, height: 980 });
+    await page.goto(`/comparar?avisos=${codes.join(',')},ALQ-0005,ALQ-0009`);
+    await expect(table.getByRole('columnheader')).toHaveCount(4);
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+    await page.emulateMedia({ media: 'screen' });
+    await page.goBack();
+    await page.setViewportSize({ width: 360, height: 800 });
     await table.getByRole('button', { name: `Escribir por WhatsApp por ${codes[1]}` }).click();
     const inquiry = page.getByRole('dialog', { name: 'Consultar al dueño' });
     await expect(inquiry.getByLabel('Mensaje')).toHaveValue(/del 10 al 20 de enero/);

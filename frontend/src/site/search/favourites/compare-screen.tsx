@@ -64,7 +64,7 @@ function Compared({ codes, question: asked }: ComparedProps) {
       <StayForm codes={codes} question={asked} onTyped={onTyped} />
       <p className="text-ink-soft">Está resaltado lo que los avisos dicen y no es igual.</p>
       <ComparedTable codes={codes} question={question} />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <AskSeveral codes={codes} question={question} />
         <ShareButton
           title="Avisos que comparé"
@@ -85,7 +85,7 @@ function StayForm({ codes, question, onTyped }: ComparedProps & { onTyped: (isOp
     go: (address) => navigate(address, { replace: true, preventScrollReset: true }),
   });
   return (
-    <form method="get" onSubmit={(event) => event.preventDefault()} className="max-w-md">
+    <form method="get" onSubmit={(event) => event.preventDefault()} className="max-w-md print:hidden">
       <input type="hidden" name="avisos" value={writeCodes(codes)} />
       <StayFields
         values={datesOfSearch(draft, season)}

@@ -36,9 +36,10 @@ interface Column {
 }
 
 /** Stays in sight while the notices are scrolled on a phone. */
-const ROW_HEAD = 'sticky left-0 z-10 bg-surface text-xs mapa:w-24 tablet:min-w-36 tablet:text-base';
+const ROW_HEAD =
+  'sticky left-0 z-10 bg-surface text-xs mapa:w-24 tablet:min-w-36 tablet:text-base print:static print:min-w-0';
 /** Two notices fit beside the row heads of a phone: the screen without its margins (2rem) and the heads (6rem). */
-const COLUMN = 'mapa:w-[calc((100vw-8rem)/2)] tablet:min-w-52';
+const COLUMN = 'mapa:w-[calc((100vw-8rem)/2)] tablet:min-w-52 print:w-auto! print:min-w-0';
 const DIFFERENT = 'bg-accent-soft font-semibold';
 
 const GONE = [404, 410];
@@ -73,7 +74,10 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
     ['Servicios', cell(({ servicios }) => servicios.map(({ nombre }) => nombre).join(', ') || NOTHING)],
   ];
   return (
-    <section aria-label="Comparación" className="overflow-x-auto rounded-card bg-surface shadow-card">
+    <section
+      aria-label="Comparación"
+      className="overflow-x-auto rounded-card bg-surface shadow-card print:overflow-visible"
+    >
       <table className="w-full border-collapse text-left text-sm wrap-break-word hyphens-auto mapa:table-fixed tablet:text-base [&_td]:p-2 [&_th]:p-2 tablet:[&_td]:p-3 tablet:[&_th]:p-3 [&_tr]:border-b [&_tr]:border-line [&_:is(td,th)]:align-top">
         <thead>
           <tr>
@@ -111,6 +115,7 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
             ))}
             <TableRow
               title="Consultar"
+              className="print:hidden"
               cells={columns.map(({ code, answer }) => [
                 code,
                 answer && (
@@ -153,11 +158,12 @@ interface TableRowProps {
   title: string;
   cells: readonly (readonly [code: string, content: ReactNode])[];
   differs?: boolean;
+  className?: string;
 }
 
-function TableRow({ title, cells, differs }: TableRowProps) {
+function TableRow({ title, cells, differs, className }: TableRowProps) {
   return (
-    <tr>
+    <tr className={className}>
       <th scope="row" className={ROW_HEAD}>
         {title}
         {differs && <span className="sr-only"> (no es igual)</span>}
