@@ -53,6 +53,13 @@ describe('searching', () => {
     expect(new Set(inmuebles.map(({ tipoOperacion }) => tipoOperacion))).toEqual(new Set(['alquiler']));
   });
 
+  it.each(['', '?pagina=2'])('names its own address in a page of a directory (%s)', async (page) => {
+    const { body } = await app.get(`/hoteles-cabanas${page}`, { accept: 'text/html' });
+    expect(/<link rel="canonical" href="[^"]*(\/hoteles-cabanas[^"]*)"/.exec(body)?.[1]).toBe(
+      `/hoteles-cabanas${page}`,
+    );
+  });
+
   /** Compares each filter with a second implementation of its rule over the inserted listings. */
   const CASES: [string, (listing: DemoListing) => boolean][] = [
     ['operacion=alquiler', () => true],

@@ -3,7 +3,7 @@ import { DIRECTORY_MESSAGES } from '#common/search/cards/card-messages.js';
 import { BEACH_CLUB } from '#common/listings/property-types.js';
 import { paths } from '../../../app/paths.js';
 import { PlainPage } from '../../page/plain-page.js';
-import { Directory, prepareDirectory } from './directory.js';
+import { Directory, prepareDirectory, useDirectoryPath } from './directory.js';
 
 export const prepare = prepareDirectory(beachClubs);
 
@@ -14,7 +14,7 @@ export function Screen() {
     <PlainPage
       title={TITLE}
       lead="Carpas y sombrillas en las playas de la costa, con los datos y el contacto de cada balneario."
-      path={paths.beachClubs}
+      path={useDirectoryPath(paths.beachClubs)}
       bare
     >
       <Directory

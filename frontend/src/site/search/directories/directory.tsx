@@ -34,6 +34,11 @@ export function prepareDirectory(call: Call): Prepare {
   };
 }
 
+/** The canonical path of the shown page: each page has its own, as those of results (docs/search.md). */
+export function useDirectoryPath(path: string): string {
+  return path + queryOf(readPage(useQueryParams()));
+}
+
 const queryOf = (page: number): string => (page > 1 ? `?pagina=${page}` : '');
 
 function directoryQuery(call: Call, page: number) {

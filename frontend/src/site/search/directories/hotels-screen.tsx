@@ -4,7 +4,7 @@ import { CABIN, HOTEL } from '#common/listings/property-types.js';
 import { TOWNS_IN_WORDS } from '#common/kernel/places.js';
 import { paths } from '../../../app/paths.js';
 import { PlainPage } from '../../page/plain-page.js';
-import { Directory, prepareDirectory } from './directory.js';
+import { Directory, prepareDirectory, useDirectoryPath } from './directory.js';
 
 export const prepare = prepareDirectory(hotelsAndCabins);
 
@@ -15,7 +15,7 @@ export function Screen() {
     <PlainPage
       title={TITLE}
       lead={`Dónde alojarse en ${TOWNS_IN_WORDS}: tratá directo con cada hotel y complejo.`}
-      path={paths.hotels}
+      path={useDirectoryPath(paths.hotels)}
       bare
     >
       <Directory
