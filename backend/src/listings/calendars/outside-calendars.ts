@@ -15,6 +15,7 @@ import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/process/problem.js';
 import { Season } from '../../pricing/public.js';
 import { Calendars, type CalendarToTell, type StoredCalendar } from './calendars.js';
+import { isNamed, nameOf, nightsOf, toldNameOf } from './proposal-names.js';
 
 const NONE: StoredCalendar = {
   token: null,
@@ -62,9 +63,10 @@ export class OutsideCalendars {
     return nameOf(found);
   }
 
-  /** Names of what a calendar proposes, as its owner is told of them once. */
+  /** Names of what a calendar proposes and its owner was not told of. */
   async toTell(tx: Transaction, listingId: number, calendar: CalendarToTell): Promise<string[]> {
-    return (await this.proposals(listingId, calendar, tx)).map(toldNameOf);
+    const names = (await this.proposals(listingId, calendar, tx)).map(toldNameOf);
+    return names.filter((name) => !isNamed(calendar.told, name, this.season.today()));
   }
 
   private async present(
@@ -88,33 +90,17 @@ export class OutsideCalendars {
     const rows = prices.flatMap(({ id, rented, period: periodId, fraction: fractionId }) =>
       periodId && fractionId ? [{ id, rented, period: periodId, fraction: fractionId }] : [],
     );
-    const proposals = proposedMarks(rows, windows, this.season.current()).map(
-      ({ row, kind, nights, taken }) => ({
-        idPrecios: row.id,
-        periodo: period(row.period).name,
-        fraccion: fraction(row.fraction).name,
-        esReserva: kind === 'reserved',
-        desde: formatDay(taken.first),
-        hasta: formatDay(taken.last + 1),
-        noches: taken.count,
-        de: countNights(nights),
-      }),
-    );
-    return proposals.filter((proposal) => !dismissed.includes(nameOf(proposal)));
+    const season = this.season.current();
+    const proposals = proposedMarks(rows, windows, season).map(({ row, kind, nights, taken }) => ({
+      idPrecios: row.id,
+      periodo: period(row.period).name,
+      fraccion: fraction(row.fraction).name,
+      esReserva: kind === 'reserved',
+      desde: formatDay(taken.first),
+      hasta: formatDay(taken.last + 1),
+      noches: taken.count,
+      de: countNights(nights),
+    }));
+    return proposals.filter((proposal) => !isNamed(dismissed, nameOf(proposal), season.today));
   }
-}
-
-function nightsOf({ desde, hasta, noches }: ShownProposal): string {
-  return `${desde} ${hasta} ${noches}`;
-}
-
-/** By its period, because a price that is entered again has another id. */
-function nameOf(proposal: CalendarProposalWire): string {
-  return `${proposal.periodo} ${proposal.fraccion} ${nightsOf(proposal)}`;
-}
-
-/** Sites close far nights for a time that moves on each day, so nights that are only not available are told of once for each price and year. */
-function toldNameOf(proposal: CalendarProposalWire): string {
-  const { esReserva, periodo, fraccion, desde } = proposal;
-  return esReserva ? nameOf(proposal) : `${periodo} ${fraccion} ${desde.slice(0, 4)}`;
 }

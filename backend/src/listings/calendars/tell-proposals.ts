@@ -25,8 +25,7 @@ export class TellProposals {
       const calendar = await this.calendars.toTell(tx, listingId);
       if (!calendar) return;
       const { told, owner } = calendar;
-      const proposed = await this.outside.toTell(tx, listingId, calendar);
-      const fresh = proposed.filter((name) => !told.includes(name));
+      const fresh = await this.outside.toTell(tx, listingId, calendar);
       if (fresh.length === 0) return;
       await this.calendars.wasTold(tx, listingId, [...told, ...fresh]);
       await this.mailbox.postBatch(tx, {
