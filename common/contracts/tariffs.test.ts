@@ -23,6 +23,8 @@ describe('what plans cost', () => {
     const plan = pricedPlan('alqfotos', on(day));
     expect([plan.tariff?.price, plan.next?.from]).toEqual([price, next]);
     expect(pricedPlan('alqfotos', on('2026-11-28'), day)).toEqual(plan);
+    // A payment without a date is of today.
+    expect(pricedPlan('alqfotos', on(day), '')).toEqual(plan);
   });
 
   it('begins with the numbers of the specification, and leaves other plans as they are', () => {

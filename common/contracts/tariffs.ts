@@ -33,9 +33,10 @@ export interface PricedPlan extends PlanEntry {
 
 /**
  * What a plan costs on a day: the tariff that began last, at first that of the specification.
- * @param day by default today
+ * @param on by default today; empty, as in a form, is today too
  */
-export function pricedPlan(plan: Plan, { tariffs, today }: Tariffs, day = today): PricedPlan {
+export function pricedPlan(plan: Plan, { tariffs, today }: Tariffs, on = ''): PricedPlan {
+  const day = on || today;
   const entry = planEntry(plan);
   if (!costsMoney(plan)) return { ...entry, tariff: null, next: null };
   const own = tariffs

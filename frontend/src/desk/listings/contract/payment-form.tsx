@@ -76,7 +76,7 @@ export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () =>
     <form ref={place} noValidate onSubmit={submit} aria-label="Pago" className="flex flex-col gap-4">
       <p className="text-ink-soft">
         El contrato queda como pagado: lo que incluye (fotos, destacado) se ve en el sitio en el acto.{' '}
-        {termText(plan.plan, form.fecha, answer.contrato)}
+        {termText(plan.plan, form.fecha || today(), answer.contrato)}
       </p>
       <div className="grid gap-4 phablet:grid-cols-2">
         <TextField
