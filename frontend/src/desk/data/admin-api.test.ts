@@ -1,5 +1,7 @@
 import { ApiError, NO_CONNECTION, NOT_JSON } from '../../app/api.js';
-import { loadErrorText } from './admin-api.js';
+import { reviewImport } from '#common/listings/importing/import-calls.js';
+import { failureText } from '../../app/failure-text.js';
+import { FILE_CHANGED, loadErrorText, postFile } from './admin-api.js';
 
 describe('why a screen of the operator could not load', () => {
   it.each([
@@ -11,4 +13,22 @@ describe('why a screen of the operator could not load', () => {
   ])('%s', (_what, error, text) => {
     expect(loadErrorText(error)).toBe(text);
   });
+});
+
+/** As browsers give a file that was saved again since it was chosen. */
+class SavedAgain extends File {
+  override slice(): Blob {
+    return Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) });
+  }
+}
+
+it('a file that changed since it was chosen is not a lost connection', async () => {
+  const file = new SavedAgain(['DNI'], 'avisos.csv');
+  const error = await postFile(reviewImport, { name: 'planilla', file, fields: {} }).catch(
+    (thrown) => thrown,
+  );
+  expect(error).toMatchObject({ reason: FILE_CHANGED });
+  expect(failureText(error, { unreachable: 'sin respuesta', failed: '' })).toBe(
+    'El archivo cambió desde que lo elegiste: elegilo otra vez.',
+  );
 });

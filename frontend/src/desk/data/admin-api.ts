@@ -26,6 +26,8 @@ import { askForPassword } from '../session/confirmation.js';
 import { announceLostSession } from '../session/lost-session.js';
 
 const UNAUTHORISED = 401;
+/** Of a request that was not made. */
+const UNREAD = 400;
 
 const OPEN_ACTIONS = new OpenKeys();
 
@@ -75,11 +77,28 @@ export function postLongAdmin<Body, Answer, Given extends Body>(
   );
 }
 
-/** Sends a file with fields, with a longer timeout. */
-export function postFile<Fields extends object, Name extends string, Answer>(
+/** Reason of a file that changed since it was chosen: browsers do not read it again, and its sending looks like a lost connection. */
+export const FILE_CHANGED = 'archivo-cambiado';
+
+/**
+ * Sends a file with fields, with a longer timeout.
+ * @throws ApiError for an unsuccessful response, without a response, and with the reason FILE_CHANGED
+ */
+export async function postFile<Fields extends object, Name extends string, Answer>(
   call: Write<Upload<Fields, Name>, Answer>,
   { name, file, fields }: { name: Name; file: File; fields: Fields },
 ): Promise<Answer> {
+  await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => {
+      throw new ApiError(
+        UNREAD,
+        'El archivo cambió desde que lo elegiste: elegilo otra vez.',
+        {},
+        FILE_CHANGED,
+      );
+    });
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, String(value));
   form.append(name, file, file.name);

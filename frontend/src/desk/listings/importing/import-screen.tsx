@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { undoChange } from '#common/accounts/audit/audit-calls.js';
 import { listContacts } from '#common/contacts/contact-calls.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
@@ -12,6 +12,7 @@ import {
 } from '#common/listings/importing/import-calls.js';
 import { IMPORT_MESSAGES } from '#common/listings/importing/import-messages.js';
 import { generalStatistics } from '#common/stats/statistics-calls.js';
+import { ApiError } from '../../../app/api.js';
 import { failureText } from '../../../app/failure-text.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
@@ -19,7 +20,7 @@ import { ConfirmDialog } from '../../../ui/dialog.js';
 import { CONTROL, Field } from '../../../ui/field.js';
 import { TextLink } from '../../../ui/link.js';
 import { adminPaths } from '../../admin-paths.js';
-import { postFile, postLongAdmin } from '../../data/admin-api.js';
+import { FILE_CHANGED, postFile, postLongAdmin } from '../../data/admin-api.js';
 import { LISTING_CALLS } from '../../data/listing-queries.js';
 import { useAction } from '../../data/use-action.js';
 import { ScreenHeader } from '../../frame/screen-header.js';
@@ -41,10 +42,17 @@ export function Screen() {
   const [fault, setFault] = useState('');
   const [isAsking, setAsking] = useState(false);
   const [imported, setImported] = useState<ImportedAnswer>();
+  const input = useRef<HTMLInputElement>(null);
+  /** Also empties the input, which does not tell that the file it has is chosen again. */
+  const forget = (): void => {
+    setFile(undefined);
+    if (input.current) input.current.value = '';
+  };
   const onFail = (error: unknown): boolean => {
     setAsking(false);
     setReport(undefined);
     setFault(failureText(error, WORDS));
+    if (error instanceof ApiError && error.reason === FILE_CHANGED) forget();
     return true;
   };
   const review = useAction<File, ImportReportAnswer>({
@@ -99,6 +107,7 @@ export function Screen() {
             {(control) => (
               <input
                 {...control}
+                ref={input}
                 type="file"
                 accept=".csv,.xls,.txt,.tsv,text/csv,application/vnd.ms-excel"
                 className={`${CONTROL} max-w-140 py-2`}
