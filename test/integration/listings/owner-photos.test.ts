@@ -7,7 +7,7 @@ import {
   viewOwnPhotos,
   type OwnPhotoWire,
 } from '#common/listings/photos/owner-photo-calls.js';
-import { requestOwnerLink, viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
+import { moveOwnNotice, requestOwnerLink, viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
 import {
   approveOwnersPhotos,
   rejectOwnersPhotos,
@@ -151,6 +151,17 @@ describe('photos that an owner sends', () => {
       ],
       [{ waiting: 1 }, { waiting: 0, refused: [first] }],
     ]);
+  });
+
+  it('may be sent while the notice is paused, and its owner is told of those that are refused', async () => {
+    const { id, token } = await aHome();
+    const { version } = (await app.post(viewOwnNotice.path, { enlace: token })).json().aviso;
+    await app.post(moveOwnNotice.path, { enlace: token, accion: 'pausar', version });
+    const [{ idFoto }] = (await upload(token, files(1))).json().fotos;
+    await allReady(token);
+    expect((await decide(rejectOwnersPhotos, id, [idFoto])).statusCode).toBe(200);
+    await app.releaseMail();
+    await eventually('the owner is told', () => Promise.resolve(toldOwner().length > 0));
   });
 
   it('are twenty with those of the listing; a repetition under the same key adds nothing', async () => {

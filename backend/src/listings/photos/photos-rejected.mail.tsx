@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { maySendPhotos } from '#common/owners/link/owner-access.js';
 import { OWNER_LINK_NOTE } from '#common/owners/link/owner-access-messages.js';
 import { holdsLink } from '#common/kernel/text.js';
-import type { ListingStatus } from '#common/listings/listing-status.js';
 import { Settings } from '#platform/config/settings.js';
 import {
   CodeBox,
@@ -16,9 +16,7 @@ import { OwnerLinks } from '../owner/owner-links.js';
 import { MailedListings } from '../owner/mailed-listings.js';
 import { PHOTOS_REJECTED_MAIL } from './photos-rejected-mail.js';
 
-const NOTIFIED_STATUSES: ReadonlySet<ListingStatus> = new Set(['pending', 'active']);
-
-/** To the owner: some of the photos were not published, and how to send others. Skipped once the notice is rejected or withdrawn. */
+/** To the owner: some of the photos were not published, and how to send others. Skipped once no others may be sent. */
 @Injectable()
 @RendersMail(PHOTOS_REJECTED_MAIL)
 export class PhotosRejectedMail implements MailTemplate {
@@ -30,8 +28,9 @@ export class PhotosRejectedMail implements MailTemplate {
 
   async compose(facts: Record<string, unknown>, to: string): Promise<MailContent | null> {
     const found = await this.mailed.find(facts);
-    if (!found || !NOTIFIED_STATUSES.has(found.listing.status)) return null;
-    const { listing, contact } = found;
+    if (!found) return null;
+    const { listing, contact, plan } = found;
+    if (!maySendPhotos({ ...listing, plan })) return null;
     const link = await this.links.of(listing.id, to);
     if (!link) return null;
     const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
