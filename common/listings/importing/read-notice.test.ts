@@ -45,6 +45,7 @@ describe('a row of a spreadsheet', () => {
     [{ Vivienda: 'cabana' }, { tipoVivienda: 8 }],
     [{ Vivienda: 'castillo' }, { tipoVivienda: 'castillo' }],
     [{ Localidad: 'MAR DEL PLATA' }, { localidad: 'Mar del Plata' }],
+    [{ Localidad: 'Mar del Sud' }, { localidad: 'Mar del Sur' }],
     [
       { País: 'peru', Provincia: 'buenos aires' },
       { pais: 'Perú', provincia: 'Buenos Aires' },

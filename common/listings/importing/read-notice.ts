@@ -1,8 +1,9 @@
 import { isPlan, planEntry, PLANS } from '../../contracts/plans.js';
 import { operationFromName, OPERATIONS } from '../../kernel/operations.js';
 import { COUNTRIES } from '../../kernel/forms/countries.js';
-import { PROVINCES, TOWNS } from '../../kernel/places.js';
+import { PROVINCES } from '../../kernel/places.js';
 import { slug } from '../../kernel/text.js';
+import { townOf } from '../../kernel/town-of.js';
 import { readAmount } from '../../pricing/amount.js';
 import { namedAmenity, type KnownAmenity } from '../amenities/amenities.js';
 import { ATTRIBUTES } from '../attributes/all-attributes.js';
@@ -71,7 +72,7 @@ function valueOf(field: string, text: string): unknown {
     case 'provincia':
       return named(PROVINCES, text);
     case 'localidad':
-      return named(TOWNS, text);
+      return townOf(text) ?? text;
     case 'latitud':
     case 'longitud':
       return text.replace(',', '.');

@@ -1,6 +1,7 @@
-import { pathSegment, slug } from '../../kernel/text.js';
+import { pathSegment } from '../../kernel/text.js';
 import { LENGTHS } from '../../kernel/limits.js';
 import { SEARCH_TOWNS, TOWNS } from '../../kernel/places.js';
+import { townOf } from '../../kernel/town-of.js';
 import type { Filter } from './filter.js';
 import { chipsOf } from './lists.js';
 
@@ -39,11 +40,6 @@ export const townsFilter: Filter<TownValues> = {
     options: SEARCH_TOWNS.map((town) => ({ value: town, label: town })),
   },
 };
-
-/** Spaces do not matter, and 'Mar del Sud' is the other name of Mar del Sur, also in sentences (`vocabulary.ts`). */
-const key = (text: string) => slug(text).replaceAll('-', '').replace(/sud$/, 'sur');
-
-const townOf = (text: string) => TOWNS.find((town) => key(town) === key(text));
 
 /** An unknown town is kept as written; the search then finds nothing. */
 function readTown(text: string): string {
