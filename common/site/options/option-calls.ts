@@ -10,6 +10,7 @@ import type {
   SeasonForm,
   TariffForm,
 } from './option-form.js';
+import type { OptionState } from './site-options.js';
 
 /** Levels of a notice. */
 export const LEVEL_NAMES = { information: 'informacion', warning: 'atencion', danger: 'peligro' } as const;
@@ -20,8 +21,7 @@ export interface TimedWire {
   idAjuste: number;
   desde: string;
   hasta: string | null;
-  /** Whether it holds now, begins later, or another one holds in its place. */
-  estado: 'vigente' | 'programado' | 'tapado';
+  estado: OptionState;
 }
 
 export interface NoticeWire extends TimedWire {

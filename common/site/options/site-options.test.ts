@@ -1,4 +1,4 @@
-import { heldIds, optionsAt, type OptionRow } from './site-options.js';
+import { heldIds, optionsAt, stateOf, type OptionRow } from './site-options.js';
 
 const at = (hour: number): Date => new Date(Date.UTC(2027, 0, 1, hour));
 
@@ -25,6 +25,14 @@ describe('what the operator sets for the site', () => {
   ])('at %i:00 the notice is %j', (hour, text) => {
     const { notice: now, closures } = optionsAt(rows, at(hour));
     expect([now.text, closures]).toEqual([text, { publishing: '', inquiries: '' }]);
+  });
+
+  it.each([
+    [0, ['programado', 'programado', 'tapado', 'programado']],
+    [3, ['tapado', 'vigente', 'tapado', 'programado']],
+    [8, ['tapado', 'tapado', 'tapado', 'vigente']],
+  ])('at %i:00 the notices are %j', (hour, states) => {
+    expect(rows.map((row) => stateOf(row, rows, at(hour)))).toEqual(states);
   });
 
   it.each([

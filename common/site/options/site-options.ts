@@ -92,6 +92,15 @@ export function heldIds(rows: readonly OptionRow[], now: Date): ReadonlySet<numb
   return new Set([...held, ...closing].flatMap((row) => (row ? [row.id] : [])));
 }
 
+/** Whether a row holds now, begins later, or another one holds in its place, also where both have yet to begin. */
+export type OptionState = 'vigente' | 'programado' | 'tapado';
+
+export function stateOf({ id, from }: OptionRow, rows: readonly OptionRow[], now: Date): OptionState {
+  const isLater = from > now;
+  if (!heldIds(rows, isLater ? from : now).has(id)) return 'tapado';
+  return isLater ? 'programado' : 'vigente';
+}
+
 /** The values that hold at a moment. */
 export function optionsAt(rows: readonly OptionRow[], now: Date): OptionValues {
   const held = NAMES.flatMap((name) => begun(rows, name, now).at(-1) ?? []);

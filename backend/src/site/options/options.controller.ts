@@ -33,9 +33,9 @@ import {
 } from '#common/site/options/option-form.js';
 import { OUTSIDE_LINKS, type OutsideLink } from '#common/site/site-shapes.js';
 import {
-  heldIds,
   NOTICE_LEVELS,
   SEASON_OPTIONS,
+  stateOf,
   type OptionName,
   type OptionRow,
   type SiteContact,
@@ -241,8 +241,8 @@ function contactFields({ lines, signature, links }: SiteContact): ContactFields 
   return { lineas: lines, firma: signature, ...(addresses as Record<OutsideLink, string>) };
 }
 
-function present({ id, from, until }: OptionRow, rows: readonly OptionRow[], now: Date) {
-  const holds = heldIds(rows, now).has(id);
-  const estado = holds ? ('vigente' as const) : from > now ? ('programado' as const) : ('tapado' as const);
-  return { idAjuste: id, desde: from.toISOString(), hasta: until?.toISOString() ?? null, estado };
+function present(row: OptionRow, rows: readonly OptionRow[], now: Date) {
+  const { id, from, until } = row;
+  const times = { desde: from.toISOString(), hasta: until?.toISOString() ?? null };
+  return { idAjuste: id, ...times, estado: stateOf(row, rows, now) };
 }
