@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { setContact, type ContactFields, type ContactWire } from '#common/site/options/option-calls.js';
-import { contactFaults, linesOf } from '#common/site/options/option-form.js';
+import { contactFaults, linesOf, type ContactForm as Form } from '#common/site/options/option-form.js';
 import { OUTSIDE_LINKS, type OutsideLink } from '#common/site/site-shapes.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { Button } from '../../ui/button.js';
@@ -23,10 +22,9 @@ interface ContactSectionProps {
 export function ContactSection({ rows, first }: ContactSectionProps) {
   const present = rows.find(({ estado }) => estado === 'vigente') ?? first;
   return (
-    // Begins anew with what holds, also after a change.
     <Section
       title="Contacto, redes y firma"
-      form={<ContactForm key={lastOf(rows)} present={present} last={lastOf(rows)} />}
+      form={<ContactForm present={fieldsOf(present)} last={lastOf(rows)} />}
     >
       <DatedRows rows={rows} words={contactWords} first={contactWords(first)} />
     </Section>
@@ -44,13 +42,26 @@ function contactWords(fields: ContactFields): string {
   );
 }
 
+type Typed = Partial<Omit<Form, 'visto'>>;
+
+const NOTHING_TYPED: Typed = {};
+
+/** What holds, also once somebody else has changed it, with what is typed over it. */
 function ContactForm({ present, last }: { present: ContactFields; last: number }) {
-  const [empty] = useState({ ...fieldsOf(present), desde: '', visto: last });
-  const { place, form, faultOf, set, submit, busy } = useOptionForm({
-    empty,
-    faultsOf: contactFaults,
-    send: (sent) => postAdmin(setContact, sent),
+  const over = (typed: Typed): Form => ({ ...present, desde: '', visto: last, ...typed });
+  const {
+    place,
+    form: typed,
+    faultOf,
+    set,
+    submit,
+    busy,
+  } = useOptionForm({
+    empty: NOTHING_TYPED,
+    faultsOf: (sent, now) => contactFaults(over(sent), now),
+    send: (sent) => postAdmin(setContact, over(sent)),
   });
+  const form = over(typed);
   const text = (field: 'lineas' | 'firma', label: string, hint: string) => (
     <TextArea
       label={label}
