@@ -1,4 +1,6 @@
 import { setContact } from '#common/site/options/option-calls.js';
+import { reviewImport } from '#common/listings/importing/import-calls.js';
+import { intercept } from './intercept.js';
 import { signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
@@ -23,4 +25,41 @@ test('what is typed into the contact stays when somebody else changes it, over t
   await expect(contact).toHaveValue('Tel. 02291 43-1234');
   await form.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Tel. 02291 43-1234 · Firma: Otra firma')).toBeVisible();
+});
+
+test('the review of a spreadsheet is not that of another one, chosen meanwhile', async ({
+  page,
+  running,
+}) => {
+  await signIn(page, running.operator);
+  await page.goto('/admin/importar');
+  const heading = 'DNI;Operación;Vivienda;Localidad;Nombre;Apellido;Celular;Email';
+  const choose = (dni: string) =>
+    page.getByLabel('Planilla').setInputFiles({
+      name: `${dni}.csv`,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        [heading, `${dni};Alquiler;Casa;Miramar;Rosa;Ibarra;2291 401234;${dni}@ejemplo.com`].join('\n'),
+      ),
+    });
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const stop = await intercept(page, `**${reviewImport.path}`, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await choose('30111222');
+  const review = page.getByRole('button', { name: 'Revisar la planilla' });
+  const answered = page.waitForResponse(({ url }) => url().includes(reviewImport.path));
+  await review.click();
+  await choose('30111333');
+  answer();
+  await answered;
+  stop();
+  await expect(review).toBeEnabled();
+  await expect(page.getByText('Se importaría 1 aviso de 1 fila.')).toBeHidden();
+  await review.click();
+  await expect(page.getByText('Se importaría 1 aviso de 1 fila.')).toBeVisible();
 });

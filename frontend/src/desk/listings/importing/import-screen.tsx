@@ -38,7 +38,9 @@ const WORDS = {
 export function Screen() {
   useTitle('Importar avisos');
   const [file, setFile] = useState<File>();
-  const [report, setReport] = useState<ImportReportAnswer>();
+  const [reviewed, setReviewed] = useState<{ file: File; report: ImportReportAnswer }>();
+  // Another file may be chosen while one is reviewed.
+  const report = reviewed?.file === file ? reviewed?.report : undefined;
   const [fault, setFault] = useState('');
   const [isAsking, setAsking] = useState(false);
   const [imported, setImported] = useState<ImportedAnswer>();
@@ -50,7 +52,7 @@ export function Screen() {
   };
   const onFail = (error: unknown): boolean => {
     setAsking(false);
-    setReport(undefined);
+    setReviewed(undefined);
     setFault(failureText(error, WORDS));
     if (error instanceof ApiError && error.reason === FILE_CHANGED) forget();
     return true;
@@ -59,7 +61,7 @@ export function Screen() {
     texts: WORDS,
     call: (chosen) => postFile(reviewImport, { name: 'planilla', file: chosen, fields: {} }),
     refreshes: [],
-    onDone: setReport,
+    onDone: (answer, chosen) => setReviewed({ file: chosen, report: answer }),
     onFail,
   });
   const take = useAction<{ file: File; cantidad: number }, ImportedAnswer>({
@@ -69,14 +71,14 @@ export function Screen() {
     refreshes: REFRESHES,
     onDone: (answer) => {
       setAsking(false);
-      setReport(undefined);
+      setReviewed(undefined);
       setImported(answer);
     },
     onFail,
   });
   const choose = (chosen: File | undefined): void => {
     setFile(chosen);
-    setReport(undefined);
+    setReviewed(undefined);
     setImported(undefined);
     setFault('');
   };
