@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/text.js';
 import { FEWEST_CORNERS, MOST_CORNERS, type OutlineFault } from './outline.js';
 
 export const ZONE_MESSAGES = {
@@ -10,6 +11,11 @@ export const ZONE_MESSAGES = {
   added: '✅ Barrio agregado. En un minuto, los avisos que están adentro se encuentran por el barrio.',
   changed: '✅ Barrio modificado. En un minuto, los avisos siguen el contorno nuevo.',
   removed: '✅ Barrio eliminado. Sus avisos quedan sin barrio.',
+  /** What a removal does, before it. */
+  removal: (notices: number) =>
+    notices === 0
+      ? 'Deja de ofrecerse en los filtros.'
+      : `${counted(notices, 'aviso')} ya no se ${notices === 1 ? 'encontrará' : 'encontrarán'} por este barrio.`,
 } as const;
 
 export const OUTLINE_MESSAGES: Readonly<Record<OutlineFault, string>> = {

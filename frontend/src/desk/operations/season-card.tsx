@@ -11,6 +11,7 @@ import {
   type CleaningAnswer,
   type CleaningPreviewAnswer,
 } from '#common/pricing/season/season-cleaning-calls.js';
+import { SEASON_MESSAGES } from '#common/pricing/season/season-cleaning-messages.js';
 import { TOOLS_MESSAGES } from '#common/operations/download-messages.js';
 import { counted } from '#common/kernel/text.js';
 import { failureText } from '../../app/failure-text.js';
@@ -92,13 +93,7 @@ export function SeasonCard() {
         onConfirm={() => clean.run()}
         onCancel={() => setAsking(false)}
       >
-        {data && (
-          <p>
-            Se va a quitar la marca ALQUILADO de {counted(data.precios, 'precio', 'precios')}, en{' '}
-            {counted(data.inmuebles, 'inmueble', 'inmuebles')}. En el sitio vuelven a verse disponibles
-            enseguida. Después se puede deshacer.
-          </p>
-        )}
+        {data && <p>{SEASON_MESSAGES.question(data.precios, data.inmuebles)}</p>}
       </ConfirmDialog>
     </ToolCard>
   );

@@ -39,8 +39,8 @@ function Searches({ data }: { data: CountedSearchesAnswer }) {
     <>
       <p className="mb-3 text-ink-soft">
         En los últimos {dias} días hubo {counted(busquedas, 'búsqueda')};{' '}
-        {sinResultado.toLocaleString('es-AR')} ({percentText(sinResultado / busquedas)}) no encontraron nada
-        libre.
+        {sinResultado.toLocaleString('es-AR')} ({percentText(sinResultado / busquedas)}) no{' '}
+        {sinResultado === 1 ? 'encontró' : 'encontraron'} nada libre.
       </p>
       {faltantes.length > 0 && (
         <ul aria-label="Búsquedas sin resultado" className="divide-y divide-line">

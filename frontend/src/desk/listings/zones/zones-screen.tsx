@@ -12,6 +12,7 @@ import {
   removeZone,
   type DrawnZoneWire,
 } from '#common/listings/zones/zone-calls.js';
+import { ZONE_MESSAGES } from '#common/listings/zones/zone-messages.js';
 import { apiQuery } from '../../../app/queries.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
@@ -207,11 +208,7 @@ function RemovalQuestion({ zone, onClose }: { zone: DrawnZoneWire | undefined; o
       onConfirm={() => zone && action.run(zone)}
       onCancel={onClose}
     >
-      <p>
-        {zone && zone.avisos > 0
-          ? `${counted(zone.avisos, 'aviso')} ya no se encontrarán por este barrio. Se puede deshacer desde Auditoría.`
-          : 'Deja de ofrecerse en los filtros. Se puede deshacer desde Auditoría.'}
-      </p>
+      <p>{ZONE_MESSAGES.removal(zone?.avisos ?? 0)} Se puede deshacer desde Auditoría.</p>
     </ConfirmDialog>
   );
 }
