@@ -1,3 +1,4 @@
+import { listed } from '#common/kernel/text.js';
 import type { ViewWire } from '#common/stats/live-calls.js';
 import { SharedValue, useSharedValue } from '../../session/shared-value.js';
 
@@ -11,4 +12,9 @@ export function noteViews(next: readonly ViewWire[]): void {
 /** The notices that other accounts have open at the moment. */
 export function useLiveViews(): readonly ViewWire[] {
   return useSharedValue(views);
+}
+
+/** `Lo está revisando Ana`, `Lo están revisando Ana, Beto e Inés`. */
+export function viewersText(names: readonly string[]): string {
+  return `${names.length === 1 ? 'Lo está revisando' : 'Lo están revisando'} ${listed(names)}`;
 }

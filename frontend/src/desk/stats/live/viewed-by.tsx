@@ -1,6 +1,6 @@
 import { IconEye } from '@tabler/icons-react';
 import { cx } from '../../../ui/classes.js';
-import { useLiveViews } from './live-views.js';
+import { useLiveViews, viewersText } from './live-views.js';
 
 interface ViewedByProps {
   listingId: number;
@@ -18,7 +18,7 @@ export function ViewedBy({ listingId, className }: ViewedByProps) {
       className={cx('inline-flex shrink-0 items-center gap-1 text-sm font-semibold text-warning', className)}
     >
       <IconEye aria-hidden="true" className="size-4 shrink-0" />
-      {names.length === 1 ? 'Lo está revisando' : 'Lo están revisando'} {names.join(' y ')}
+      {viewersText(names)}
     </span>
   );
 }
