@@ -25,7 +25,7 @@ export function onHydrationTrigger(start: () => void): void {
     { rootMargin: '300px' },
   );
   const timer = setTimeout(trigger, FALLBACK_MS);
-  for (const sign of INTERACTION_EVENTS) addEventListener(sign, trigger, { capture: true, passive: true });
+  for (const sign of INTERACTION_EVENTS) addEventListener(sign, trigger, true);
   whenLoaded(() => {
     for (const element of document.querySelectorAll(`[${EARLY}]`)) {
       const reason = element.getAttribute(EARLY) as Early;
