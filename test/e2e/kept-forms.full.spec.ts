@@ -4,7 +4,8 @@ import { intercept } from './intercept.js';
 import { signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
-/** What somebody has typed or chosen, while something else arrives. */
+/** What somebody has typed or chosen, while something else arrives. A change of another is refused with 409. */
+test.use({ refusals: [409] });
 
 test('what is typed into the contact stays when somebody else changes it, over the new values', async ({
   page,
@@ -24,7 +25,7 @@ test('what is typed into the contact stays when somebody else changes it, over t
   await expect(signature).toHaveValue('Otra firma');
   await expect(contact).toHaveValue('Tel. 02291 43-1234');
   await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Tel. 02291 43-1234 · Firma: Otra firma')).toBeVisible();
+  await expect(page.getByText('Tel. 02291 43-1234 · Firma: Otra firma', { exact: true })).toBeVisible();
 });
 
 test('the review of a spreadsheet is not that of another one, chosen meanwhile', async ({
@@ -52,7 +53,7 @@ test('the review of a spreadsheet is not that of another one, chosen meanwhile',
   });
   await choose('30111222');
   const review = page.getByRole('button', { name: 'Revisar la planilla' });
-  const answered = page.waitForResponse(({ url }) => url().includes(reviewImport.path));
+  const answered = page.waitForResponse((response) => response.url().includes(reviewImport.path));
   await review.click();
   await choose('30111333');
   answer();
