@@ -71,8 +71,8 @@ export class ListingPersonalData implements HoldsPersonalData {
   }
 
   /**
-   * Deletes rejected listings that have not changed since `rejectedBefore`, and pending listings that have not changed since
-   * `unconfirmedBefore`, also not by the operator, and whose owner's address is not confirmed; null deletes none of that kind. Deletes at most `limit` listings.
+   * Deletes rejected listings that have not changed since `rejectedBefore`, and pending listings of unconfirmed addresses that have not changed
+   * since `unconfirmedBefore`; a notice that the operator reopens has changed. Null deletes none of that kind. Deletes at most `limit` listings.
    * @returns id and contact of each deleted listing
    */
   async removeOld(
