@@ -14,6 +14,8 @@ const PAGE_SIZE = 500;
 export interface WholeList {
   query: AdminListQuery;
   total: number;
+  /** The page that is shown. */
+  rows: readonly AdminListingRow[];
 }
 
 interface MarkWholeListProps {
@@ -23,31 +25,33 @@ interface MarkWholeListProps {
 }
 
 /**
- * Marks every notice of the filtered list, also those of other pages. Renders nothing after that until one is unmarked or the filters change:
- * the number of marked notices alone does not tell, because they can come from other filters.
+ * Marks every notice of the filtered list, also those of other pages. Renders nothing if the list is known to be marked: after that, or if its
+ * only page is. The number of marked notices alone does not tell, because they can come from other filters.
  */
-export function MarkWholeList({ state, list: { query, total }, selection }: MarkWholeListProps) {
+export function MarkWholeList({ state, list: { query, total, rows }, selection }: MarkWholeListProps) {
   const queries = useQueryClient();
   const list = JSON.stringify({ ...query, pagina: 1, orden: '' });
   const [markedList, setMarkedList] = useState<string>();
   const whole = useAction<void, AdminListingRow[]>({
     call: async () => {
-      const rows: AdminListingRow[] = [];
+      const all: AdminListingRow[] = [];
       for (let page = 1, pages = 1; page <= pages; page++) {
         const wanted = { ...query, pagina: page, porPagina: PAGE_SIZE };
         const found = await queries.fetchQuery(adminQueries.list(state, wanted));
-        rows.push(...found.rows);
+        all.push(...found.rows);
         pages = found.pages;
       }
-      return rows;
+      return all;
     },
     refreshes: [],
-    onDone: (rows) => {
-      selection.mark(rows, true);
+    onDone: (all) => {
+      selection.mark(all, true);
       setMarkedList(list);
     },
   });
-  if (total === 0 || (markedList === list && total <= selection.selected.size)) return null;
+  const isOnPage =
+    total <= rows.length && rows.every(({ idInmuebles }) => selection.selected.has(idInmuebles));
+  if (isOnPage || (markedList === list && total <= selection.selected.size)) return null;
   return (
     <Button variant="quiet" size="sm" busy={whole.busy} onClick={() => whole.run()}>
       Marcar los {total.toLocaleString('es-AR')} de la lista

@@ -65,7 +65,11 @@ export function NoticeList<Name extends string>(props: NoticeListProps<Name>) {
         {...props.empty}
         filters={{ ...narrowing, noMatchText: props.noMatchText }}
       />
-      <BulkBar state={state} selection={selection} list={{ query, total: list.data?.total ?? 0 }} />
+      <BulkBar
+        state={state}
+        selection={selection}
+        list={{ query, total: list.data?.total ?? 0, rows: list.data?.rows ?? [] }}
+      />
     </div>
   );
 }
