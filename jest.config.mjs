@@ -2,7 +2,7 @@ import { esmPackages } from './test/support/esm-packages.mjs';
 
 /**
  * Projects: `unit` (beside the source, and the architecture tests), `integration` (test/integration, abuse and faults, against a real
- * PostgreSQL), `together` (the same files in fewer runs) and `update` (test/update, beside another version). swc transforms everything to
+ * PostgreSQL), the same files in shares, and `update` (test/update, beside another version). swc transforms everything to
  * CommonJS, including ESM-only packages, because Jest on Node 20 cannot load Nest 12, which is ESM only.
  */
 const swc = {
@@ -77,12 +77,13 @@ export default {
       testPathIgnorePatterns: onlyInAll('<rootDir>/test/abuse/measured/'),
       ...servers,
     },
-    // The same files, a third in each run of Jest (test/support/shares.ts): what `npm test` runs.
+    // The same files in a few shares (test/support/shares.ts): what `npm test` runs.
+    { ...shared, displayName: 'unit-shares', testMatch: ['<rootDir>/test/together/unit/*.test.ts'] },
     {
       ...shared,
       ...servers,
-      displayName: 'together',
-      testMatch: ['<rootDir>/test/together/**/*.test.ts'],
+      displayName: 'integration-shares',
+      testMatch: ['<rootDir>/test/together/integration/*.test.ts'],
     },
     // Needs a build of another version: `npm run test:update`.
     { ...shared, displayName: 'update', testMatch: ['<rootDir>/test/update/**/*.test.ts'] },

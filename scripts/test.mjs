@@ -53,7 +53,7 @@ await runScript(async () => {
   await part('Building', () => steps.run('Building', () => buildStale()));
   // At the same time, because each waits for more than half of its time: for servers, timers, and what a page shows.
   await part('Integration, on a real PostgreSQL, and the browser', () =>
-    Promise.all([runJest({ project: 'together' }).then(note), runPlaywright().then(note)]),
+    Promise.all([runJest({ project: 'integration-shares' }).then(note), runPlaywright().then(note)]),
   );
 
   if (all) {

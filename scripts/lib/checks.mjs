@@ -44,7 +44,7 @@ export async function runChecks(report, words = []) {
     await tools();
     return results;
   }
-  await Promise.all([tools(), runJest({ project: 'unit', quiet: true }).then(note)]);
+  await Promise.all([tools(), runJest({ project: 'unit-shares', quiet: true }).then(note)]);
   return results;
 }
 

@@ -10,11 +10,12 @@ export function folderCircles(root, imports) {
   return [...parents].filter((folder) => `${folder}/`.startsWith(`${root}/`)).flatMap(circlesIn);
 
   function circlesIn(folder) {
-    const childOf = (file) =>
-      file.startsWith(`${folder}/`) ? file.split('/')[folder.split('/').length] : '';
+    const inside = `${folder}/`;
+    const childOf = (file) => file.slice(inside.length).split('/', 1)[0];
     let steps = imports
+      .filter(({ from, to }) => from.startsWith(inside) && to.startsWith(inside))
       .map((step) => ({ ...step, tail: childOf(step.from), head: childOf(step.to) }))
-      .filter(({ tail, head }) => tail && head && tail !== head);
+      .filter(({ tail, head }) => tail !== head);
     // A step of a circle has one before and one after it.
     for (let count = -1; count !== steps.length;) {
       count = steps.length;

@@ -10,14 +10,24 @@ import { inRoot, ROOT } from './paths.mjs';
  */
 
 /** Names of Jest's projects in the report. */
-const NAMES = { unit: 'unit tests', integration: 'integration tests', together: 'integration tests' };
+const NAMES = {
+  unit: 'unit tests',
+  integration: 'integration tests',
+  'unit-shares': 'unit tests',
+  'integration-shares': 'integration tests',
+};
 
 const OPTIONS = {
   unit: ['--maxWorkers=2'],
   integration: ['--maxWorkers=2', '--forceExit'],
   // Three shares at a time: each waits for PostgreSQL, other processes and timers for more than half of its time. Open handles are ignored
   // once the results are written.
-  together: ['--maxWorkers=3', '--forceExit', `--reporters=${inRoot('test/support/share-reporter.mjs')}`],
+  'unit-shares': ['--maxWorkers=2'],
+  'integration-shares': [
+    '--maxWorkers=3',
+    '--forceExit',
+    `--reporters=${inRoot('test/support/share-reporter.mjs')}`,
+  ],
 };
 
 /**
@@ -46,7 +56,7 @@ export function runJest({ project, quiet = false, args = [] }) {
       passed: numPassedTests,
       failed: numFailedTests + numRuntimeErrorTestSuites,
     }),
-    filesOf: project === 'together' ? filesOfShares : undefined,
+    filesOf: project.endsWith('-shares') ? filesOfShares : undefined,
     failuresOf: failuresOfJest,
   });
 }

@@ -2,37 +2,44 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ALL } from './tier.js';
 
-/** How many shares there are; each has a file in test/together. */
-export const SHARES = 3;
+/** How many shares each kind of tests has, and its folders. Each share has a file in test/together. */
+export const KINDS = {
+  unit: {
+    shares: 2,
+    folders: ['common', 'backend', 'frontend', 'scripts/lib', 'test/architecture', 'test/support'],
+  },
+  integration: { shares: 3, folders: ['test/integration', 'test/abuse', 'test/faults'] },
+};
 
-const FOLDERS = ['integration', 'abuse', 'faults'];
+export type Kind = keyof typeof KINDS;
 
 /**
  * The files of tests, the longest first, so that neighbours in the list take about the same time. Those named `*.full.test` belong to
  * `npm run test:all` only.
  */
-export function filesOfTests(all = ALL): string[] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(path.resolve('test', folder), { recursive: true, encoding: 'utf8' })
-      .filter(
-        (name) =>
-          /\.test\.(ts|mjs)$/.test(name) &&
-          !name.startsWith('measured') &&
-          (all || !/\.full\.test\./.test(name)),
-      )
-      .map((name) => path.resolve('test', folder, name)),
-  ).sort((one, other) => statSync(other).size - statSync(one).size);
+export function filesOfTests(kind: Kind, all = ALL): string[] {
+  return KINDS[kind].folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(
+          (name) =>
+            /\.test\.(tsx?|mjs)$/.test(name) &&
+            !name.startsWith('measured') &&
+            (all || !/\.full\.test\./.test(name)),
+        )
+        .map((name) => path.resolve(folder, name)),
+    )
+    .sort((one, other) => statSync(other).size - statSync(one).size);
 }
 
 /**
- * Defines the tests of every third file of integration tests. They share the loaded modules, because loading them takes longer
- * than most files of tests.
+ * Defines the tests of one share of the files. They share the loaded modules, because loading them takes longer than most files of tests.
  * @param share from 1
  */
-export function defineShare(share: number): void {
-  const files = filesOfTests().filter((_, index) => index % SHARES === share - 1);
+export function defineShare(kind: Kind, share: number): void {
+  const files = filesOfTests(kind).filter((_, index) => index % KINDS[kind].shares === share - 1);
   for (const file of files)
-    describe(path.relative('test', file), () => {
+    describe(path.relative(kind === 'integration' ? 'test' : '', file), () => {
       restoreEnvironment();
       define(file);
     });

@@ -8,13 +8,26 @@ import { JobHandlers } from './job-handlers.js';
 
 /** Starts an application with these providers and the two registries. */
 async function start(...providers: Type[]): Promise<void> {
-  @Module({ imports: [DiscoveryModule], providers: [JobHandlers, Reactions, ...providers] })
+  @Module({
+    imports: [DiscoveryModule],
+    providers: [JobHandlers, Reactions, ...handlersOfOthers(), ...providers],
+  })
   class Process {}
   const app = await NestFactory.createApplicationContext(Process, { logger: false, abortOnError: false });
   await app.close();
 }
 
 const paint = defineJob('maintenance', 'paint');
+
+/** Handlers of the jobs that other files of tests have loaded. */
+function handlersOfOthers(): Type[] {
+  const others = declaredJobs().filter((job) => job !== paint);
+  return others.map((job) => {
+    class Other extends Paint {}
+    Handles(job)(Other);
+    return Other;
+  });
+}
 
 @Injectable()
 @Handles(paint)

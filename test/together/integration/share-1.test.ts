@@ -1,0 +1,3 @@
+import { defineShare } from '../../support/shares.js';
+
+defineShare('integration', 1);

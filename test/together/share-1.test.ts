@@ -1,3 +1,0 @@
-import { defineShare } from '../support/shares.js';
-
-defineShare(1);

@@ -1,0 +1,3 @@
+import { defineShare } from '../../support/shares.js';
+
+defineShare('unit', 1);
