@@ -125,7 +125,9 @@ describe('consents', () => {
     const [contact] = await app.sql<{ id: number }>('SELECT contact_id AS id FROM listings WHERE id = $1', [
       first,
     ]);
-    const link = await app.web.get(UnsubscriptionLinks, { strict: false }).of(contact!.id);
+    const link = await app.web
+      .get(UnsubscriptionLinks, { strict: false })
+      .of(contact!.id, 'carla@ejemplo.com');
     const done = await app.request({ method: 'POST', url: link.replace('http://sitio.test', '') });
     expect(done.statusCode).toBe(200);
     const withdrawn = async (listing: number) =>

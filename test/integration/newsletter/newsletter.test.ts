@@ -262,6 +262,14 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
       expect((await press('/contacto', headers, payload)).statusCode).toBeGreaterThanOrEqual(400);
     });
 
+    it('ends the news of another record with the mailbox, if that of the link was deleted', async () => {
+      const { pathname, search } = await link();
+      await app.sql('DELETE FROM contacts');
+      await storeContacts(app, { email: email(1) });
+      expect((await click(pathname + search)).statusCode).toBe(200);
+      expect(await app.count('mail_suppressions', `email = '${email(1)}'`)).toBe(1);
+    });
+
     it('does nothing when the address is only looked at', async () => {
       const { pathname, search } = await link();
       await app.get(pathname + search);
@@ -277,7 +285,7 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
     it('refuses a link that we have not given out', async () => {
       const { searchParams } = await link();
       const token = searchParams.get('token')!;
-      const forged = [`${token}x`, token.replace(/^\d+/, '999'), `${token.slice(0, -1)}!`, '', '1.'];
+      const forged = [`${token}x`, `${token}.x`, `0${token}`, `${token.slice(0, -1)}!`, '', '1.'];
       for (const wrong of forged) {
         const answer = await click(`/baja-newsletter?token=${encodeURIComponent(wrong)}`);
         expect([wrong, answer.statusCode, answer.json().success]).toEqual([wrong, 400, false]);

@@ -6,7 +6,10 @@ import { Subscribers } from '../news/subscribers.js';
 import { UnsubscriptionLinks } from './unsubscription-links.js';
 import { recipientOf } from '../recipients/recipient-id.js';
 
-/** Unsubscribes the person of a link, until the person asks for news again: as an owner, with the contacts that were merged with the owner's, and as a subscriber. */
+/**
+ * Unsubscribes the person of a link, until the person asks for news again: as an owner, with the contacts that were merged with the owner's,
+ * and as a subscriber. The address counts too, because the contact or subscriber of the link may have been deleted since.
+ */
 @Injectable()
 export class Unsubscribe {
   constructor(
@@ -15,54 +18,46 @@ export class Unsubscribe {
     private readonly subscribers: Subscribers,
   ) {}
 
-  /** False for an invalid token. For a deleted contact or subscriber there is nothing to do. */
+  /** False for an invalid token. */
   async execute(token: string): Promise<boolean> {
-    const id = await this.links.recipientOf(token);
-    if (id === undefined) return false;
-    const { contactId, subscriberId } = recipientOf(id);
+    const person = await this.links.personOf(token);
+    if (!person) return false;
+    const { contactId = 0, subscriberId = 0 } = recipientOf(person.recipientId);
     await this.transactions.run(async (tx) => {
-      if (subscriberId !== undefined) await this.leave(tx, subscriberId);
-      else await this.suppress(tx, await ownersAddresses(tx, 'asked.id = $1', contactId!));
+      const asked = await this.subscribers.emailOf(tx, subscriberId);
+      const emails = [person.email, asked].filter((email) => email !== undefined);
+      // Who is no owner is not suppressed, because a suppression would also end other messages that the person asked for.
+      for (const email of emails) await this.subscribers.remove(tx, email);
+      for (const { email } of await ownersAddresses(tx, contactId, emails)) await this.suppress(tx, email);
     });
     return true;
   }
 
-  /**
-   * A subscriber who is not an owner is deleted and not suppressed, because a suppression would also end other messages that the person
-   * asked for. The person can ask for news again.
-   */
-  private async leave(tx: Transaction, subscriberId: number): Promise<void> {
-    const email = await this.subscribers.emailOf(tx, subscriberId);
-    if (email === undefined) return;
+  private async suppress(tx: Transaction, email: string): Promise<void> {
+    await tx.query(
+      `INSERT INTO mail_suppressions AS s (email, reason) VALUES ($1, 'unsubscribed')
+       ON CONFLICT (email) DO UPDATE SET created_at = now() WHERE s.reason = 'unsubscribed'`,
+      [email],
+    );
+    await withdrawNewsletter(tx, email);
     await this.subscribers.remove(tx, email);
-    await this.suppress(tx, await ownersAddresses(tx, 'mailbox_of(asked.email) = mailbox_of($1)', email));
-  }
-
-  private async suppress(tx: Transaction, addresses: readonly { email: string }[]): Promise<void> {
-    for (const { email } of addresses) {
-      await tx.query(
-        `INSERT INTO mail_suppressions AS s (email, reason) VALUES ($1, 'unsubscribed')
-         ON CONFLICT (email) DO UPDATE SET created_at = now() WHERE s.reason = 'unsubscribed'`,
-        [email],
-      );
-      await withdrawNewsletter(tx, email);
-      await this.subscribers.remove(tx, email);
-    }
   }
 }
 
-/** The addresses of contacts, of those that were merged with them, and of all that share a mailbox with one of these. */
+/** The addresses of a contact, of those with a mailbox, of those that were merged with them, and of all that share a mailbox with one of these. */
 function ownersAddresses(
   tx: Transaction,
-  condition: string,
-  value: number | string,
+  contactId: number,
+  emails: readonly string[],
 ): Promise<{ email: string }[]> {
   return rowsOf(
     tx,
-    `WITH own AS (${recordsOf(condition)}), alike AS (
+    `WITH own AS (
+       ${recordsOf("asked.id = $1 OR (asked.email <> '' AND mailbox_of(asked.email) IN (SELECT mailbox_of(named) FROM unnest($2::text[]) named))")}),
+     alike AS (
        ${recordsOf("asked.email <> '' AND mailbox_of(asked.email) IN (SELECT mailbox_of(own.email) FROM own)")})
      SELECT DISTINCT lower(email) AS email FROM alike WHERE email <> '' ORDER BY 1`,
-    [value],
+    [contactId, emails],
   );
 }
 

@@ -1,32 +1,47 @@
 import { Injectable } from '@nestjs/common';
 import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
+import { SealedTexts } from '#platform/secrets/sealed-texts.js';
 import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 
 const PURPOSE = 'unsubscription';
-const TOKEN = new RegExp(String.raw`^(-?\d{1,10})\.(${SIGNATURE_PATTERN})$`);
+/** Links of earlier versions name no address. */
+const EARLIER_TOKEN = new RegExp(String.raw`^(-?\d{1,10})\.(${SIGNATURE_PATTERN})$`);
 
-/** Signed unsubscription links, each for one recipient: a contact or a subscriber (RFC 8058 §3.1, `recipientOf`). */
+/** The person of a link. */
+export interface Unsubscribing {
+  recipientId: number;
+  /** Address that the message was sent to. */
+  email?: string;
+}
+
+/**
+ * Unsubscription links, each for one recipient: a contact or a subscriber (RFC 8058 §3.1, `recipientOf`). They contain the address too,
+ * encrypted, because who left and came back has another id.
+ */
 @Injectable()
 export class UnsubscriptionLinks {
   constructor(
+    private readonly sealed: SealedTexts,
     private readonly signatures: Signatures,
     private readonly settings: Settings,
   ) {}
 
-  async of(recipientId: number): Promise<string> {
-    const signature = await this.signatures.sign(PURPOSE, textOf(recipientId));
-    return `${this.settings.SITE_URL}${PUBLIC_PATHS.unsubscribe}?token=${recipientId}.${signature}`;
+  async of(recipientId: number, email: string): Promise<string> {
+    const token = await this.sealed.seal(PURPOSE, `${recipientId} ${email}`);
+    return `${this.settings.SITE_URL}${PUBLIC_PATHS.unsubscribe}?token=${token}`;
   }
 
-  /** The id of a token's recipient; undefined for an invalid one. */
-  async recipientOf(token: string): Promise<number | undefined> {
-    const [, id, signature] = TOKEN.exec(token) ?? [];
-    if (!id || !signature) return undefined;
-    return (await this.signatures.matches(PURPOSE, textOf(Number(id)), signature)) ? Number(id) : undefined;
+  /** Undefined for an invalid token. */
+  async personOf(token: string): Promise<Unsubscribing | undefined> {
+    const [, id, signature] = EARLIER_TOKEN.exec(token) ?? [];
+    if (id && signature) {
+      const isOurs = await this.signatures.matches(PURPOSE, `newsletter ${id}`, signature);
+      return isOurs ? { recipientId: Number(id) } : undefined;
+    }
+    const text = await this.sealed.open(PURPOSE, token).catch(() => undefined);
+    if (text === undefined) return undefined;
+    const [recipientId, email] = text.split(' ', 2);
+    return { recipientId: Number(recipientId), email };
   }
-}
-
-function textOf(recipientId: number): string {
-  return `newsletter ${recipientId}`;
 }

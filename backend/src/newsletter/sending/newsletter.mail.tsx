@@ -48,7 +48,7 @@ export class NewsletterMail implements MailTemplate {
       [contactId, to],
     );
     if (!letter || !contact || contact.omission) return null;
-    const unsubscribeUrl = await this.links.of(Number(contactId));
+    const unsubscribeUrl = await this.links.of(Number(contactId), to);
     const greeting = greetedName(contact);
     return {
       ...newsletterContent(letter, {

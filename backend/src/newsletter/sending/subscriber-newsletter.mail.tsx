@@ -23,7 +23,10 @@ export class SubscriberNewsletterMail implements MailTemplate {
     private readonly settings: Settings,
   ) {}
 
-  async compose({ newsletterId, subscriberId }: Record<string, unknown>): Promise<MailContent | null> {
+  async compose(
+    { newsletterId, subscriberId }: Record<string, unknown>,
+    to: string,
+  ): Promise<MailContent | null> {
     const letter = await this.database.getRepository(Newsletter).findOneBy({ id: Number(newsletterId) });
     const subscriber = await rowOf<{ omission: string | null }>(
       this.database,
@@ -31,7 +34,7 @@ export class SubscriberNewsletterMail implements MailTemplate {
       [subscriberId],
     );
     if (!letter || !subscriber || subscriber.omission) return null;
-    const unsubscribeUrl = await this.links.of(-Number(subscriberId));
+    const unsubscribeUrl = await this.links.of(-Number(subscriberId), to);
     const addressee = { to: 'subscribers', siteUrl: this.settings.SITE_URL, unsubscribeUrl } as const;
     return { ...newsletterContent(letter, addressee), unsubscribeUrl };
   }

@@ -31,6 +31,7 @@ export class SealedTexts {
     const secret = this.keys.byId(id);
     if (!secret) throw new Error(`The secret ${id} is not accepted (docs/operations.md, Secrets)`);
     const bytes = Buffer.from(text, 'base64url');
+    if (`${id}.${bytes.toString('base64url')}` !== sealed) throw new Error('This is not a sealed text');
     const start = NONCE_BYTES + TAG_BYTES;
     const decipher = createDecipheriv(
       CIPHER,
