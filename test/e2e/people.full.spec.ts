@@ -180,6 +180,30 @@ test('a newsletter goes to all recipients once, although the first answer is los
   await expect(page.getByText('Se dio de baja')).toBeVisible();
 });
 
+test('a newsletter is scheduled once, although the first answer is lost', async ({ page }) => {
+  const keys = await loseFirstAnswer(page, 'newsletter/programar');
+  const tomorrow = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T12:00`;
+  await page.goto('/admin/newsletter');
+  await page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').first().check();
+  await page.getByLabel('Asunto').fill('Se programa una vez');
+  await page.getByLabel('Mensaje').fill('Renová tu aviso.');
+  const question = page.getByRole('alertdialog');
+  const schedule = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Enviar a 1', exact: true }).click();
+    await question.getByText('Más tarde', { exact: true }).click();
+    await question.getByLabel('Día y hora').fill(tomorrow);
+    await question.getByRole('button', { name: 'Programar' }).click();
+  };
+  await schedule();
+  await expect(question.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await page.reload();
+  await schedule();
+  await expect(page.getByRole('tab', { name: 'Envíos', selected: true })).toBeVisible();
+  areRepeated(keys);
+  const waiting = await page.request.get('/api/newsletter/verProgramados');
+  expect((await waiting.text()).split('Se programa una vez')).toHaveLength(2);
+});
+
 test('an owner has a page with everything, found by phone, where notes are kept', async ({ page }) => {
   const { consultas } = await (await page.request.get('/api/consulta/verConsultas?limit=1')).json();
   const id = consultas[0].inmueble.idContacto;

@@ -118,7 +118,8 @@ function useSending({ onFault, onSent }: Outcome) {
   return useAction({
     call: async ({ sending, when }: Wanted): Promise<Sent> => {
       if (when) {
-        const { message } = await postAdmin(scheduleNewsletter, toSchedule(sending, when));
+        const body = toSchedule(sending, when);
+        const { message } = await postAdmin(scheduleNewsletter, body, repetition.headersFor(body));
         return { message };
       }
       const body = toRequest(sending);
