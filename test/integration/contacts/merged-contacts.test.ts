@@ -233,6 +233,9 @@ describe('two records of one owner', () => {
         ({ email }) => email,
       );
 
+    const withdrawn = () =>
+      app.sql(`SELECT email FROM consents WHERE purpose = 'newsletter' AND withdrawn_at IS NOT NULL`);
+
     beforeEach(async () => {
       await app.sql('TRUNCATE mail_suppressions, newsletter_subscribers');
       await app.sql('UPDATE contacts SET confirmed_at = now()');
@@ -248,8 +251,11 @@ describe('two records of one owner', () => {
         await merge([kept, merged]);
         expect(await omissions()).toEqual(['baja']);
         expect(await suppressed()).toEqual([first.contacto.email, second.contacto.email].toSorted());
+        const other = who() === first ? second : first;
+        expect(await withdrawn()).toEqual([{ email: other.contacto.email }]);
         expect((await undoLast()).json()).toMatchObject({ success: true });
         expect(await suppressed()).toEqual([who().contacto.email]);
+        expect(await withdrawn()).toEqual([]);
         await undoLast();
         expect(await omissions()).toEqual(['baja']);
       },

@@ -1,3 +1,4 @@
+import { restoreNewsletter, withdrawNewsletter } from '#platform/consents/consents.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
@@ -8,16 +9,17 @@ export interface CarriedUnsubscription {
 }
 
 /**
- * Unsubscribes every address of merged contacts if one of them is unsubscribed, except those that asked for news after that.
+ * Unsubscribes every address of merged contacts if one of them is unsubscribed, except those that asked for news after that. Earlier
+ * requests for news stay, so that they count again if this is taken back.
  * @param formerEmails addresses that the contacts had until now; they count, and nothing is added for them
  * @returns what was added
  */
-export function carryUnsubscription(
+export async function carryUnsubscription(
   tx: Transaction,
   contactIds: readonly number[],
   formerEmails: readonly string[] = [],
 ): Promise<CarriedUnsubscription[]> {
-  return rowsOf(
+  const carried = await rowsOf<CarriedUnsubscription>(
     tx,
     `WITH records AS (SELECT email FROM offered_contacts WHERE (id = ANY($1) OR merged_into_id = ANY($1)) AND email <> ''),
           known AS (SELECT email FROM records UNION SELECT unnest($2::text[])),
@@ -31,6 +33,8 @@ export function carryUnsubscription(
      RETURNING email, created_at::text AS since`,
     [contactIds, formerEmails],
   );
+  for (const { email, since } of carried) await withdrawNewsletter(tx, email, since);
+  return carried;
 }
 
 /** Takes back what was added, unless the person has unsubscribed since. */
@@ -38,11 +42,12 @@ export async function returnUnsubscriptions(
   tx: Transaction,
   carried: readonly CarriedUnsubscription[],
 ): Promise<void> {
-  if (carried.length === 0) return;
-  await changedRows(
-    tx,
-    `DELETE FROM mail_suppressions s USING jsonb_to_recordset($1::jsonb) AS carried (email text, since timestamptz)
-     WHERE s.email = carried.email AND s.created_at = carried.since AND s.reason = 'unsubscribed'`,
-    [JSON.stringify(carried)],
-  );
+  for (const { email, since } of carried) {
+    const returned = await changedRows(
+      tx,
+      `DELETE FROM mail_suppressions WHERE email = $1 AND created_at = $2 AND reason = 'unsubscribed'`,
+      [email, since],
+    );
+    if (returned > 0) await restoreNewsletter(tx, email, since);
+  }
 }

@@ -61,11 +61,23 @@ export function consentTexts(
   );
 }
 
-/** Marks the newsletter consents of an address's mailbox as withdrawn. */
-export async function withdrawNewsletter(tx: Transaction, email: string): Promise<void> {
+/**
+ * Marks the newsletter consents of an address's mailbox as withdrawn.
+ * @param since moment as text; now without it
+ */
+export async function withdrawNewsletter(tx: Transaction, email: string, since?: string): Promise<void> {
   await tx.query(
-    `UPDATE consents SET withdrawn_at = now()
+    `UPDATE consents SET withdrawn_at = coalesce($2::timestamptz, now())
      WHERE mailbox_of(email) = mailbox_of($1) AND purpose = 'newsletter' AND withdrawn_at IS NULL`,
-    [email],
+    [email, since],
+  );
+}
+
+/** Takes back `withdrawNewsletter` of that moment. */
+export async function restoreNewsletter(tx: Transaction, email: string, since: string): Promise<void> {
+  await tx.query(
+    `UPDATE consents SET withdrawn_at = NULL
+     WHERE mailbox_of(email) = mailbox_of($1) AND purpose = 'newsletter' AND withdrawn_at = $2`,
+    [email, since],
   );
 }
