@@ -223,6 +223,19 @@ describe('two records of one owner', () => {
     expect(await app.count('contacts')).toBe(1);
   });
 
+  it('are both named by the entry of their deletion, which an erasure of either empties', async () => {
+    await merge([kept, merged]);
+    await app.post('/api/inmueble/delete/darDeBajaAlta', { idInmueble: listing }, operator);
+    const url = `/api/contacto/eliminarContacto?id=${kept}`;
+    expect((await app.request({ method: 'DELETE', url, headers: operator })).statusCode).toBe(200);
+    expect(await app.count('contacts')).toBe(0);
+    const { email } = second.contacto;
+    expect((await entries())[0]).toMatchObject({ antes: { mergedContacts: [{ id: merged, email }] } });
+    await app.post('/api/datosPersonales/borrar', { email }, operator);
+    const about = (await entries()).filter(({ accion }) => accion.startsWith('contact.'));
+    expect(about.map(({ antes, despues }) => antes ?? despues)).toEqual(about.map(() => null));
+  });
+
   describe('of which one unsubscribed', () => {
     const omissions = async (): Promise<(string | null)[]> => {
       const { contactos } = (await app.get('/api/newsletter/verContactosNewsletter', operator)).json();

@@ -7,7 +7,7 @@ import { Problem } from '#platform/process/problem.js';
 import { Contacts } from '../../contacts/public.js';
 import { ListingsOfContact } from '../../listings/public.js';
 
-/** Deletes an owner with their listings, none of which may be public (wire-contract.md, eliminarContacto). */
+/** Deletes an owner with the records that were merged into it and their listings, none of which may be public (wire-contract.md, eliminarContacto). */
 @Injectable()
 export class DeleteContact {
   constructor(
@@ -27,14 +27,21 @@ export class DeleteContact {
       if (!contact) throw Problem.notFound(ERROR_MESSAGES.contactNotFound);
       const removed = await this.listings.removeInactive(tx, contactId);
       if (!removed) throw Problem.conflict(CONTACT_LIST_MESSAGES.hasActive);
+      const merged = await this.contacts.mergedInto(tx, contactId);
       await this.contacts.remove(tx, contactId);
       await this.audit.record(tx, {
         administratorId,
         action: 'contact.delete',
         entity: 'contact',
         entityId: contactId,
-        // Address and phone connect the entries about deleted rows with the person (AuditPersonalData).
-        before: { ...contact, listings: removed },
+        // Addresses and phones connect the entries about deleted rows with the person (AuditPersonalData).
+        before: {
+          ...contact,
+          ...(merged.length > 0 && {
+            mergedContacts: merged.map(({ id, email, mobile }) => ({ id, email, mobile })),
+          }),
+          listings: removed,
+        },
       });
       return removed.length;
     });

@@ -79,17 +79,18 @@ export class AuditPersonalData implements HoldsPersonalData {
        FROM audit_entries WHERE ${HAS_CONTENTS} AND (${MENTIONS})`,
       mentionsOf(person),
     );
-    const contactIds = [...person.contactIds, ...mentioning.flatMap(({ contactId }) => contactId ?? [])];
-    const deleted = await rowsOf<{ id: number }>(
+    const known = [...person.contactIds, ...mentioning.flatMap(({ contactId }) => contactId ?? [])];
+    const deleted = await rowsOf<{ contactId: number | null; listingId: number | null }>(
       tx,
-      `SELECT (listing->>'id')::int AS id FROM audit_entries, jsonb_array_elements(before->'listings') AS listing
-       WHERE action = 'contact.delete' AND entity_id = ANY($1) AND jsonb_typeof(before->'listings') = 'array'`,
-      [contactIds],
+      `SELECT (merged->>'id')::int AS "contactId", (listing->>'id')::int AS "listingId" FROM audit_entries
+       CROSS JOIN LATERAL ROWS FROM (jsonb_path_query(before, '$.mergedContacts[*]'), jsonb_path_query(before, '$.listings[*]')) AS gone (merged, listing)
+       WHERE action = 'contact.delete' AND entity_id = ANY($1)`,
+      [known],
     );
+    const contactIds = [...known, ...deleted.flatMap(({ contactId }) => contactId ?? [])];
     const listingIds = [
       ...person.listingIds,
-      ...mentioning.flatMap(({ listingId }) => listingId ?? []),
-      ...deleted.map(({ id }) => id),
+      ...[...mentioning, ...deleted].flatMap(({ listingId }) => listingId ?? []),
     ];
     const ofRows = await rowsOf<{ id: number }>(
       tx,

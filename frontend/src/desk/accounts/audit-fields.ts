@@ -93,6 +93,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   left: 'Ya habían salido',
   listings: 'Avisos',
   mergedContact: 'Ficha que se unió',
+  mergedContacts: 'Fichas unidas',
   movedListings: 'Avisos que pasaron',
   movedNotes: 'Notas que pasaron',
   movedUnsubscriptions: 'Bajas que pasaron',
