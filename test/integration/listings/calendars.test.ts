@@ -229,7 +229,7 @@ describe('calendars of a notice', () => {
       expect(site.requests).toHaveLength(1);
     });
 
-    it('proposes what was dismissed again once it has other nights', async () => {
+    it('proposes what was dismissed again once it has other nights, unless they are only not available', async () => {
       const { id, enlace } = await aHome();
       await save(enlace, site.url);
       await read();
@@ -248,6 +248,13 @@ describe('calendars of a notice', () => {
       const other = { idInmueble: id, ...(await shown()) };
       expect((await app.post(dismissProposal.path, other, operator)).statusCode).toBe(200);
       expect((await calendarOf(enlace)).propuestas).toEqual([]);
+      site.answers(reserved('Airbnb (Not available)'));
+      await read();
+      const closed = { idInmueble: id, ...(await shown()) };
+      expect((await app.post(dismissProposal.path, closed, operator)).statusCode).toBe(200);
+      site.answers(reserved('Airbnb (Not available)').replace('20200116', '20200110'));
+      await read();
+      expect((await desk(id)).propuestas).toEqual([]);
     });
 
     it('is set and removed by the operator too', async () => {

@@ -15,7 +15,7 @@ import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/process/problem.js';
 import { Season } from '../../pricing/public.js';
 import { Calendars, type CalendarToTell, type StoredCalendar } from './calendars.js';
-import { isNamed, nameOf, nightsOf, toldNameOf } from './proposal-names.js';
+import { isNamed, nameOf, nightsOf } from './proposal-names.js';
 
 const NONE: StoredCalendar = {
   token: null,
@@ -65,7 +65,7 @@ export class OutsideCalendars {
 
   /** Names of what a calendar proposes and its owner was not told of. */
   async toTell(tx: Transaction, listingId: number, calendar: CalendarToTell): Promise<string[]> {
-    const names = (await this.proposals(listingId, calendar, tx)).map(toldNameOf);
+    const names = (await this.proposals(listingId, calendar, tx)).map(nameOf);
     return names.filter((name) => !isNamed(calendar.told, name, this.season.today()));
   }
 

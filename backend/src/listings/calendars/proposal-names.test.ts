@@ -1,6 +1,6 @@
 import type { CalendarProposalWire } from '#common/listings/calendars/calendar-calls.js';
 import { dayOf } from '#common/kernel/time/days.js';
-import { isNamed, nameOf, toldNameOf } from './proposal-names.js';
+import { isNamed, nameOf } from './proposal-names.js';
 
 const proposal = (changes: Partial<CalendarProposalWire> = {}): CalendarProposalWire => ({
   idPrecios: 1,
@@ -35,10 +35,11 @@ describe('a proposal that was dismissed or told of', () => {
     expect(isNamed(known, later, dayOf(2027, 1, 2))).toBe(false);
   });
 
-  it('is told of once for each price and year if the nights are only not available', () => {
+  it('is one for each price and year if the nights are only not available', () => {
     const blocked = (changes: Partial<CalendarProposalWire>) =>
-      toldNameOf(proposal({ esReserva: false, ...changes }));
+      nameOf(proposal({ esReserva: false, ...changes }));
     expect(isNamed([blocked({})], blocked({ hasta: '2027-01-12' }), JANUARY_5)).toBe(true);
     expect(isNamed([blocked({})], blocked({ desde: '2028-01-03' }), JANUARY_5)).toBe(false);
+    expect(isNamed([blocked({})], nameOf(proposal()), JANUARY_5)).toBe(false);
   });
 });

@@ -5,18 +5,16 @@ export function nightsOf({ desde, hasta, noches }: ShownProposal): string {
   return `${desde} ${hasta} ${noches}`;
 }
 
-/** By its period, because a price that is entered again has another id. */
+/**
+ * The name by which a proposal was dismissed or told of: by its period, because a price that is entered again has another id. Sites close far
+ * nights for a time that moves on each day, so nights that are only not available are one proposal for each price and year.
+ */
 export function nameOf(proposal: CalendarProposalWire): string {
-  return `${proposal.periodo} ${proposal.fraccion} ${nightsOf(proposal)}`;
-}
-
-/** Sites close far nights for a time that moves on each day, so nights that are only not available are told of once for each price and year. */
-export function toldNameOf(proposal: CalendarProposalWire): string {
   const { esReserva, periodo, fraccion, desde } = proposal;
-  return esReserva ? nameOf(proposal) : `${periodo} ${fraccion} ${desde.slice(0, 4)}`;
+  return `${periodo} ${fraccion} ${esReserva ? nightsOf(proposal) : desde.slice(0, 4)}`;
 }
 
-/** Part of the season, first night, day after the last one, number of nights: `nameOf`. */
+/** Part of the season, first night, day after the last one, number of nights: `nameOf` of a reservation. */
 const NAME = /^(.+) (\S{10}) (\S{10}) (\d+)$/;
 
 /**

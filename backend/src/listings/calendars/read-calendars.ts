@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Settings } from '#platform/config/settings.js';
 import { Clock } from '#platform/process/clock.js';
 import { fetchPublic, OutsideError } from '#platform/process/fetch-public.js';
@@ -22,6 +22,8 @@ const MOST_OF_RUN = 200;
 @Injectable()
 @Handles(readCalendars)
 export class ReadCalendars implements JobHandler<Record<string, never>> {
+  private readonly log = new Logger(ReadCalendars.name);
+
   constructor(
     private readonly calendars: Calendars,
     private readonly tell: TellProposals,
@@ -29,10 +31,17 @@ export class ReadCalendars implements JobHandler<Record<string, never>> {
     private readonly clock: Clock,
   ) {}
 
+  /** A calendar that fails is due again in an hour and does not delay others. */
   async handle(): Promise<void> {
     for (let read = 0; read < MOST_OF_RUN; read += AT_A_TIME) {
       const due = await this.calendars.takeDue(AT_A_TIME);
-      await Promise.all(due.map((one) => this.readOne(one)));
+      await Promise.all(
+        due.map((one) =>
+          this.readOne(one).catch((error: Error) =>
+            this.log.error(`The calendar of notice ${one.listingId} was not read: ${error.message}`),
+          ),
+        ),
+      );
       if (due.length < AT_A_TIME) return;
     }
   }
