@@ -46,6 +46,12 @@ describe('a row of a spreadsheet', () => {
     [{ Vivienda: 'castillo' }, { tipoVivienda: 'castillo' }],
     [{ Localidad: 'MAR DEL PLATA' }, { localidad: 'Mar del Plata' }],
     [{ Localidad: 'Mar del Sud' }, { localidad: 'Mar del Sur' }],
+    [{ Localidad: 'MdP' }, { localidad: 'Mar del Plata' }],
+    [{ Localidad: 'M.d.P.' }, { localidad: 'Mar del Plata' }],
+    [{ Localidad: 'mdq' }, { localidad: 'Mar del Plata' }],
+    [{ Localidad: 'MdS' }, { localidad: 'Mar del Sur' }],
+    [{ Localidad: 'Miramar.' }, { localidad: 'Miramar' }],
+    [{ Localidad: 'Mar Chiquita' }, { localidad: 'Mar Chiquita' }],
     [
       { País: 'peru', Provincia: 'buenos aires' },
       { pais: 'Perú', provincia: 'Buenos Aires' },
@@ -70,6 +76,15 @@ describe('a row of a spreadsheet', () => {
         precios: [
           { precio: 300, moneda: 'USD', periodo: 'Enero', fraccion: '1º Quincena', alquilado: true },
           { precio: 1, moneda: 'ARS', periodo: 'Año Completo', fraccion: '', alquilado: false },
+        ],
+      },
+    ],
+    [
+      { 'Enero 1ra quincena': 'ALQUILADO', Febrero: '(alquilada).' },
+      {
+        precios: [
+          { precio: 1, moneda: 'ARS', periodo: 'Enero', fraccion: '1º Quincena', alquilado: true },
+          { precio: 1, moneda: 'ARS', periodo: 'Febrero', fraccion: 'Mes Completo', alquilado: true },
         ],
       },
     ],

@@ -56,6 +56,12 @@ export function readNotice(
 const COUNTED = new Map<string, (typeof ATTRIBUTES)[number]>(ATTRIBUTES.map((one) => [one.field, one]));
 const YES = new Set(['si', 's', 'x', '1', 'true', 'verdadero']);
 const NO = new Set(['no', 'n', '0', 'false', 'falso']);
+/** They are known in sentences too (`vocabulary.ts`). */
+const ABBREVIATED_TOWNS = new Map([
+  ['mdp', 'Mar del Plata'],
+  ['mdq', 'Mar del Plata'],
+  ['mds', 'Mar del Sur'],
+]);
 
 function valueOf(field: string, text: string): unknown {
   const attribute = COUNTED.get(field);
@@ -72,7 +78,7 @@ function valueOf(field: string, text: string): unknown {
     case 'provincia':
       return named(PROVINCES, text);
     case 'localidad':
-      return townOf(text) ?? text;
+      return townOf(text) ?? ABBREVIATED_TOWNS.get(slug(text).replaceAll('-', '')) ?? text;
     case 'latitud':
     case 'longitud':
       return text.replace(',', '.');

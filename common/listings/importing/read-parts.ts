@@ -46,16 +46,17 @@ export function readRentalPrices(text: string): { prices: QuickPrice[]; unread: 
 
 const RENTED_MARK = /\(?\balquilad[oa]\b\)?/i;
 
-/** A price of a part of the season: `ARS$ 450.000`, `450000`, `Consultar (alquilado)`; pesos unless it names dollars. */
+/** A price of a part of the season: `ARS$ 450.000`, `450000`, `Consultar (alquilado)`, `ALQUILADO`; pesos unless it names dollars. */
 export function readRentalPrice(part: Part | undefined, text: string): QuickPrice | undefined {
   const written = text.replace(RENTED_MARK, '').trim();
-  const isConsult = slug(written) === slug(CONSULT);
+  const isRented = RENTED_MARK.test(text);
+  const isConsult = slug(written) === slug(CONSULT) || (isRented && slug(written) === '');
   const read = isConsult ? { amount: LIMITS.consultAmount } : readAmount(written);
   if (!part || !read) return undefined;
   return {
     ...part,
     precio: read.amount,
     moneda: ('currency' in read && read.currency) || 'ARS',
-    alquilado: RENTED_MARK.test(text),
+    alquilado: isRented,
   };
 }
