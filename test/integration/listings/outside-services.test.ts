@@ -66,9 +66,9 @@ describe('services of others', () => {
     expect(answer.json().error).toContain('Marcá el punto en el mapa');
   });
 
-  it('does not believe a place that is far from the town of the address', async () => {
-    geocoder.answers('[{"lat":"51.5074","lon":"-0.1278"}]');
-    expect((await app.get('/api/geocoding/buscar?q=Calle+9+10,+Miramar')).statusCode).toBe(503);
+  it.each(['Miramar', 'Mar del Sud'])('does not believe a place that is far from %s', async (town) => {
+    geocoder.answers('[{"lat":"-34.6037","lon":"-58.3816"}]');
+    expect((await app.get(`/api/geocoding/buscar?q=Calle+9+10,+${town}`)).statusCode).toBe(503);
     expect(await app.count('geocoded_addresses')).toBe(0);
   });
 

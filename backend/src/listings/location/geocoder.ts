@@ -91,7 +91,9 @@ const REACH = 0.5;
 
 /** Whether the point is near a town that the address names, or in Argentina if it names none. */
 function isPlausible({ latitude, longitude }: Coordinates, folded: string): boolean {
-  const named = SEARCH_TOWNS.filter((town) => folded.includes(fold(town))).map((town) => TOWN_CENTRES[town]);
+  // Also a name of Mar del Sur (`town-of.ts`).
+  const usual = folded.replaceAll('mar del sud', 'mar del sur');
+  const named = SEARCH_TOWNS.filter((town) => usual.includes(fold(town))).map((town) => TOWN_CENTRES[town]);
   if (named.length === 0) return isInArgentina({ latitude, longitude });
   return named.some(
     (centre) =>
