@@ -5,9 +5,14 @@ describe('a duration', () => {
   it.each([
     [0, '0 ms'],
     [999.4, '999 ms'],
+    [999.6, '1 s'],
     [1_000, '1 s'],
     [1_540, '1,5 s'],
+    [59_940, '59,9 s'],
+    [59_960, '1 min'],
     [60_000, '1 min'],
+    [3_569_000, '59 min'],
+    [3_594_000, '1 h'],
     [5_400_000, '2 h'],
   ])('of %s ms is %s', (milliseconds, text) => {
     expect(durationText(milliseconds)).toBe(text);

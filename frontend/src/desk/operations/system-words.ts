@@ -23,10 +23,11 @@ export const seconds = (value: number): string => durationText(value * 1_000);
 
 /** A duration in the unit in which a person would say it. */
 export function durationText(milliseconds: number): string {
-  if (milliseconds < 1_000) return `${whole(milliseconds)} ms`;
-  const inSeconds = milliseconds / 1_000;
-  if (inSeconds < 60) return `${inSeconds.toLocaleString('es-AR', { maximumFractionDigits: 1 })} s`;
-  return inSeconds < 3_600 ? `${whole(inSeconds / 60)} min` : `${whole(inSeconds / 3_600)} h`;
+  if (Math.round(milliseconds) < 1_000) return `${whole(milliseconds)} ms`;
+  const tenths = Math.round(milliseconds / 100);
+  if (tenths < 600) return `${(tenths / 10).toLocaleString('es-AR')} s`;
+  const minutes = milliseconds / 60_000;
+  return Math.round(minutes) < 60 ? `${whole(minutes)} min` : `${whole(minutes / 60)} h`;
 }
 
 export const MEASURE_WORDS: Readonly<Record<MeasureName, MeasureWords>> = {
