@@ -146,7 +146,8 @@ describe('zones', () => {
     expect(await refusal(zone('Loma', { contorno: [a, b] }))).toEqual([400, OUTLINE_MESSAGES.few]);
     expect(await refusal(zone('Loma', { contorno: [a, c, b, d] }))).toEqual([400, OUTLINE_MESSAGES.crosses]);
     expect(await refusal(zone('Loma', { ciudad: 'Mar del Plata' }))).toEqual([400, OUTLINE_MESSAGES.far]);
-    expect(await refusal(zone('LA LÓMA'))).toEqual([409, ZONE_MESSAGES.exists]);
+    for (const name of ['LA LÓMA', 'La-Loma', 'La Loma.'])
+      expect(await refusal(zone(name))).toEqual([409, ZONE_MESSAGES.exists]);
     const late = { ...zone('La Loma', { contorno: around(0.003) }), id, version: 7 };
     expect((await app.post(changeZone.path, late, operator)).json().message).toBe(ZONE_MESSAGES.changedSince);
     await remove(id);

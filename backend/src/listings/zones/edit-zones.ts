@@ -5,7 +5,7 @@ import { oneLine, slug } from '#common/kernel/text.js';
 import { outlineFault, type Outline } from '#common/listings/zones/outline.js';
 import { OUTLINE_MESSAGES, ZONE_MESSAGES } from '#common/listings/zones/zone-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { rowOf } from '#platform/database/rows.js';
+import { rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/http/input/actions.js';
 import { Problem } from '#platform/process/problem.js';
@@ -141,13 +141,13 @@ function drawnOf({ town, name, outline }: ZoneRow): DrawnZone {
   return { town, name, outline };
 }
 
+/** Links name a zone by its slug. */
 async function refuseTaken(tx: Transaction, { town, name }: DrawnZone, except = 0): Promise<void> {
-  const taken = await rowOf(tx, 'SELECT FROM zones WHERE town = $1 AND fold(name) = fold($2) AND id <> $3', [
+  const others = await rowsOf<{ name: string }>(tx, 'SELECT name FROM zones WHERE town = $1 AND id <> $2', [
     town,
-    name,
     except,
   ]);
-  if (taken) throw Problem.conflict(ZONE_MESSAGES.exists);
+  if (others.some((zone) => slug(zone.name) === slug(name))) throw Problem.conflict(ZONE_MESSAGES.exists);
 }
 
 const isSame = (one: DrawnZone, other: DrawnZone): boolean =>
