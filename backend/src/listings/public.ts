@@ -11,6 +11,7 @@ export { Location } from './location/location.entity.js';
 export { ListingAmenity } from './core/listing-amenity.entity.js';
 export { SearchRow } from './rows/search-row.entity.js';
 export { ListingsOfContact } from './owner/listings-of-contact.js';
+export { listingsOfCodes } from './core/listings-of-codes.js';
 export { movedOwners } from './core/owner-mail-recipients.js';
 export { ListingOwners, type ListingOwner, type PublishedOwner } from './owner/listing-owners.js';
 export { HAS_LINK, OwnerLinks, type OpenedInquiries, type OpenedLink } from './owner/owner-links.js';

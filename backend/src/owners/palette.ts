@@ -13,6 +13,7 @@ import { rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { isBlacklisted } from '../blacklist/public.js';
 import { ContactSearch, Dnis } from '../contacts/public.js';
+import { listingsOfCodes } from '../listings/public.js';
 
 const MOST = 6;
 
@@ -54,8 +55,8 @@ export class Palette {
   }
 
   /**
-   * By code or its digits (`alq-12`, `12`), by publication number, by street and number, by business name, by the phone of the notice, or of
-   * the owners that were found; the closest ones first, and those of owners last.
+   * By code, also a former one, or its digits (`alq-12`, `12`), by publication number, by street and number, by business name, by the phone
+   * of the notice, or of the owners that were found; the closest ones first, and those of owners last.
    */
   private async listings(text: string, owners: readonly number[]): Promise<PaletteAnswer['inmuebles']> {
     const sql = new SqlBuilder();
@@ -69,7 +70,7 @@ export class Palette {
        FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
        JOIN offered_contacts p ON p.id = l.contact_id LEFT JOIN offered_contracts c ON c.listing_id = l.id
        WHERE l.id IN (
-         SELECT id FROM offered_listings WHERE code = ANY(${ofCodes}) UNION SELECT ${ofId}::int
+         ${listingsOfCodes(ofCodes)} UNION SELECT ${ofId}::int
          UNION ${listingsWith(sql, text)} UNION ${listingsOf(sql, owners)})
        ORDER BY coalesce(l.code = ANY(${ofCodes}), false) DESC, l.id = ${ofId} DESC, ${distance(sql, text, [ADDRESS, NAME])}, l.status = 'active' DESC,
                 l.code NULLS LAST, l.id DESC LIMIT ${MOST}`,

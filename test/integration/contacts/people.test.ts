@@ -130,6 +130,9 @@ describe('owners, visitors and their words, as the operator reads them', () => {
         const { inmuebles } = await get(`/api/admin/buscar?q=${q}`);
         expect(inmuebles).toEqual([expect.objectContaining({ codigo: 'VEN-0900', estado: 'alta' })]);
       }
+      const former = `INSERT INTO former_codes (code, listing_id) SELECT 'VEN-0901', id FROM listings WHERE code = 'VEN-0900'`;
+      await app.sql(former);
+      expect((await get('/api/admin/buscar?q=ven-901')).inmuebles).toMatchObject([{ codigo: 'VEN-0900' }]);
       expect(await get('/api/admin/buscar?q=a')).toEqual({ success: true, inmuebles: [], contactos: [] });
     });
   });
@@ -138,6 +141,7 @@ describe('owners, visitors and their words, as the operator reads them', () => {
     beforeAll(async () => {
       const listingId = await publishAs('Consultado');
       const code = await approve(app, listingId, { operator });
+      await app.sql(`INSERT INTO former_codes (code, listing_id) VALUES ('ALQ-0778', $1)`, [listingId]);
       const numbers = Array.from({ length: 45 }, (_, index) => index + 1);
       await storeInquiries(
         app,
@@ -190,6 +194,7 @@ describe('owners, visitors and their words, as the operator reads them', () => {
       ['codigo=VEN-0777', 1],
       ['codigo=ven-0777', 1],
       ['codigo=077', 1],
+      ['codigo=ALQ-0778', 45],
       ['fechaDesde=2026-02-28', 1],
       ['fechaDesde=2026-03-01', 0],
       ['tipo=whatsapp&codigo=VEN-0777', 0],

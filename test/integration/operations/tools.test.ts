@@ -176,7 +176,8 @@ describe('the operator’s tools', () => {
         aviso: { id: owner!.notice, estado: 'pendiente' },
         idContacto: owner!.id,
       };
-      for (const typed of ['nunez, ana', email])
+      await app.sql(`INSERT INTO former_codes (code, listing_id) VALUES ('ALQ-9001', $1)`, [owner!.notice]);
+      for (const typed of ['nunez, ana', email, 'alq-9001'])
         expect(await found(typed)).toEqual([expect.objectContaining(receipt)]);
       expect(await found('nadie')).toEqual([]);
       const { envios, porEstado } = await failed();

@@ -6,6 +6,7 @@ import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { escapeLike, SqlBuilder } from '#platform/database/sql-builder.js';
 import { startOfDay } from '#platform/database/site-time.js';
 import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
+import { listingsOfCodes } from '../../listings/public.js';
 import type { Inquiry } from '../sending/inquiry.entity.js';
 import { INQUIRY_FIELDS, presentInquiry, type InquiryRow } from './inquiry-rows.js';
 
@@ -105,6 +106,8 @@ function addConditions(sql: SqlBuilder, { channel, code, since, until, contactId
     sql.where(`i.listing_id IN (SELECT id FROM offered_listings WHERE contact_id = ${sql.value(contactId)})`);
   if (!code) return;
   const whole = parseCode(code)?.code;
-  if (whole) sql.where(`i.code = ${sql.value(whole)}`);
+  // An inquiry keeps the code that its notice had.
+  if (whole)
+    sql.where(`(i.code = ${sql.value(whole)} OR i.listing_id IN (${listingsOfCodes(sql.value([whole]))}))`);
   else sql.where(`i.code LIKE '%' || upper(${sql.value(escapeLike(code))}) || '%'`);
 }

@@ -8,6 +8,7 @@ import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
 import { MAIL_STATE_NAMES, ledgerRows, presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
 import type { DeliveryState } from '#platform/mail/mail-delivery.entity.js';
+import { listingsOfCodes } from '../../listings/public.js';
 
 export interface LedgerFilters extends PageRequest {
   state: MailStateWire | null;
@@ -64,15 +65,12 @@ export class MailLedger {
 /** Ids as this product makes them; a proxy may give others. */
 const REQUEST_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A code selects the messages about that notice, and the id of a request those that follow from it. */
+/** A code, also a former one, selects the messages about that notice, and the id of a request those that follow from it. */
 function addSearch(sql: SqlBuilder, typed: string): void {
   const id = typed.trim().toLowerCase();
   const code = parseCode(typed)?.code;
   if (REQUEST_ID.test(id)) addRequest(sql, id);
-  else if (code)
-    sql.where(
-      `(facts->>'listingId')::int = (SELECT id FROM offered_listings WHERE code = ${sql.value(code)})`,
-    );
+  else if (code) sql.where(`(facts->>'listingId')::int IN (${listingsOfCodes(sql.value([code]))})`);
   else sql.matches(`person_text(recipient_name, '', recipient_email, '')`, typed);
 }
 
