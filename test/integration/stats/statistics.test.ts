@@ -184,23 +184,21 @@ describe('the statistics', () => {
     expect((await app.get(`${STATISTICS}?${query}`, operator)).statusCode).toBe(400);
   });
 
-  it('counts an inquiry of late in the evening on the day that the visitor had', async () => {
+  it('counts what happened late in the evening on the day that the visitor had', async () => {
     const [listing] = await app.sql<{ id: number; code: string }>(
       `SELECT id, code FROM listings WHERE status = 'active' LIMIT 1`,
     );
-    const [inquiryId] = await storeInquiries(app, {
-      listingId: listing!.id,
-      code: listing!.code,
-      createdAt: new Date('2024-02-01T02:30:00Z'),
-    });
-    await storeEvents(app, {
-      event: 'inquiry.created',
-      payload: { inquiryId, listingId: listing!.id, channel: 'email' },
-    });
+    const { id: listingId, code } = listing!;
+    const late = new Date('2024-02-01T02:30:00Z');
+    const [inquiryId] = await storeInquiries(app, { listingId, code, createdAt: late });
+    await storeEvents(
+      app,
+      { event: 'inquiry.created', payload: { inquiryId, listingId, channel: 'email' } },
+      { event: 'phone.revealed', payload: { listingId }, occurredAt: late },
+    );
     await caughtUp();
-    expect(await app.sql(`SELECT email_inquiries FROM site_daily_stats WHERE day = '2024-01-31'`)).toEqual([
-      { email_inquiries: 1 },
-    ]);
+    const day = `SELECT email_inquiries, phone_contacts FROM site_daily_stats WHERE day = '2024-01-31'`;
+    expect(await app.sql(day)).toEqual([{ email_inquiries: 1, phone_contacts: 1 }]);
   });
 
   it('follows every decision and edit, and stays what a full count gives', async () => {

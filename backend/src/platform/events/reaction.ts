@@ -9,7 +9,8 @@ export const REACTS_TO = Symbol('reacts to');
  * often the job is delivered. Effects that cannot be rolled back (mail, files) are only recorded as rows.
  */
 export interface Reaction<Payload extends object> {
-  react(tx: Transaction, payload: Payload): Promise<void>;
+  /** @param at time of the event, which may be long before */
+  react(tx: Transaction, payload: Payload, at: Date): Promise<void>;
 }
 
 /**

@@ -44,8 +44,8 @@ export class RunReaction implements JobHandler<ReactionJob> {
       else
         await this.transactions.run(async (tx) => {
           if (!(await this.close(tx, eventId, reaction))) return;
-          const { payload } = await this.followed(tx, eventId, reaction);
-          await handler.react(tx, payload);
+          const { payload, moment } = await this.followed(tx, eventId, reaction);
+          await handler.react(tx, payload, new Date(Number(moment)));
         });
       this.log.debug(`${reaction} of event ${eventId}: done`);
     } catch (error) {

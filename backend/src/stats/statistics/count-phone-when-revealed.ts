@@ -9,7 +9,7 @@ import { ListingCounters } from './listing-counters.js';
 export class CountPhoneWhenRevealed implements Reaction<PhoneRevealed> {
   constructor(private readonly counters: ListingCounters) {}
 
-  async react(tx: Transaction, { listingId }: PhoneRevealed): Promise<void> {
-    await this.counters.add(tx, listingId, { counted: 'phone_contacts' });
+  async react(tx: Transaction, { listingId }: PhoneRevealed, at: Date): Promise<void> {
+    await this.counters.add(tx, listingId, { counted: 'phone_contacts', at });
   }
 }
