@@ -12,6 +12,7 @@ import { announceListings } from '../../../backend/src/listings/submission/annou
 import { aPublication } from '../../builders/publication.js';
 import { publish } from '../../builders/desk.js';
 import { storeImages } from '../../builders/rows.js';
+import { fromNow } from '../../builders/store.js';
 import { eventually, TestApp } from '../../support/test-app.js';
 
 /** A mail server that refuses connections, so that mails wait. */
@@ -131,9 +132,18 @@ describe('metrics', () => {
 
   it('show photos that are not ready', async () => {
     const [listing] = await app.sql<{ id: number }>('SELECT id FROM listings');
-    await storeImages(app, listing!.id, { status: 'failed' });
+    const tried = { triedSince: fromNow({ minutes: -5 }), nextAttemptAt: fromNow({ hours: 1 }) };
+    await storeImages(
+      app,
+      listing!.id,
+      { status: 'failed' },
+      { status: 'processing', createdAt: fromNow({ days: -30 }), ...tried },
+    );
     expect(await valueOf('worker', 'costa_photos{state="failed"}')).toBe(1);
-    expect(await valueOf('worker', 'costa_photos{state="processing"}')).toBe(0);
+    expect(await valueOf('worker', 'costa_photos{state="processing"}')).toBe(1);
+    const oldest = await valueOf('worker', 'costa_photos_oldest_seconds');
+    expect(oldest).toBeLessThan(3_600);
+    expect(oldest).toBeGreaterThanOrEqual(300);
   });
 
   it('are served on their path only', async () => {

@@ -13,11 +13,12 @@ interface OpenPhotos {
   seconds: number;
 }
 
+/** A photo that is restored, or tried again by hand, waits from then on. */
 const OPEN_PHOTOS = `
   SELECT count(*) FILTER (WHERE status = 'processing')::int AS processing, count(*) FILTER (WHERE status = 'failed')::int AS failed,
-         coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE status = 'processing')), 0)::float8 AS seconds
-  FROM (SELECT status, created_at FROM images WHERE status IN ('processing', 'failed')
-        UNION ALL SELECT status, created_at FROM proposed_images WHERE status IN ('processing', 'failed')) AS open`;
+         coalesce(extract(epoch FROM now() - min(since) FILTER (WHERE status = 'processing')), 0)::float8 AS seconds
+  FROM (SELECT status, coalesce(tried_since, next_attempt_at) AS since FROM images WHERE status IN ('processing', 'failed')
+        UNION ALL SELECT status, coalesce(tried_since, next_attempt_at) FROM proposed_images WHERE status IN ('processing', 'failed')) AS open`;
 
 /** Numbers of photos whose renditions are not made yet, or could not be made. */
 @Injectable()
