@@ -89,22 +89,24 @@ export class Contacts {
   }
 
   /**
-   * Marks the address as confirmed: the owner followed the link of the receipt, or the operator vouches for it. It counts for all records of
+   * Marks addresses as confirmed: the owner followed the link of the receipt, or the operator vouches for them. Each counts for all records of
    * the owner with the mailbox.
    * @returns whether one of them was not confirmed before
    */
-  async confirm(tx: Transaction, id: number): Promise<boolean> {
+  async confirm(tx: Transaction, ...ids: readonly number[]): Promise<boolean> {
     const counts = await inOneRoundTrip(
-      changedRows(tx, 'UPDATE contacts SET confirmed_at = now() WHERE id = $1 AND confirmed_at IS NULL', [
-        id,
-      ]),
+      changedRows(
+        tx,
+        'UPDATE contacts SET confirmed_at = now() WHERE id = ANY($1) AND confirmed_at IS NULL',
+        [ids],
+      ),
       // A statement of its own, which sees a merging for which the first one has waited.
       changedRows(
         tx,
         `UPDATE contacts c SET confirmed_at = now() FROM offered_contacts asked
-         WHERE asked.id = $1 AND (c.id = asked.owner_id OR c.merged_into_id = asked.owner_id) AND c.confirmed_at IS NULL
+         WHERE asked.id = ANY($1) AND (c.id = asked.owner_id OR c.merged_into_id = asked.owner_id) AND c.confirmed_at IS NULL
            AND asked.email <> '' AND mailbox_of(c.email) = mailbox_of(asked.email)`,
-        [id],
+        [ids],
       ),
     );
     return counts.some((count) => count > 0);
@@ -142,9 +144,7 @@ export class Contacts {
 
   /** @returns the addresses, which are confirmed */
   async vouchFor(tx: Transaction, ids: readonly number[]): Promise<Map<number, string>> {
-    await tx.query('UPDATE contacts SET confirmed_at = now() WHERE id = ANY($1) AND confirmed_at IS NULL', [
-      ids,
-    ]);
+    await this.confirm(tx, ...ids);
     const rows = await rowsOf<{ id: number; email: string }>(
       tx,
       'SELECT id, email FROM offered_contacts WHERE id = ANY($1)',

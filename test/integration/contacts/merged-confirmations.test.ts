@@ -3,6 +3,7 @@ import { OwnerLinks } from '../../../backend/src/listings/public.js';
 import { ConfirmationLinks } from '../../../backend/src/listings/submission/confirmation-links.js';
 import { publishFrom } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
+import { aQuickPublication } from '../../builders/quick-publication.js';
 import { eventually, TestApp } from '../../support/test-app.js';
 
 const ADDRESS = 'ana@ejemplo.com';
@@ -28,7 +29,8 @@ describe('the address of two records that were merged', () => {
     first.contacto.email = ADDRESS;
     second.contacto.email = otherAddress;
     second.contacto.dni = first.contacto.dni;
-    return { kept: await publishFrom(app, first), merged: await publishFrom(app, second) };
+    const { dni } = first.contacto;
+    return { dni, kept: await publishFrom(app, first), merged: await publishFrom(app, second) };
   };
   type Records = Awaited<ReturnType<typeof twoRecords>>;
 
@@ -91,6 +93,14 @@ describe('the address of two records that were merged', () => {
       'the links are mailed',
       async () => (await app.count('mail_deliveries', isMailed)) === 1,
     );
+  });
+
+  it('is confirmed in both records when the operator enters a notice for the owner', async () => {
+    const records = await twoRecords(SAME_MAILBOX);
+    await merge(records);
+    const entered = aQuickPublication({ dni: records.dni });
+    expect((await app.post('/api/inmueble/crear/publicarRapido', entered, operator)).statusCode).toBe(200);
+    expect(await app.count('contacts', 'confirmed_at IS NULL')).toBe(0);
   });
 
   it('is not confirmed by another mailbox', async () => {
