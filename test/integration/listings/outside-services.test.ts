@@ -68,7 +68,9 @@ describe('services of others', () => {
 
   it.each(['Miramar', 'Mar del Sud'])('does not believe a place that is far from %s', async (town) => {
     geocoder.answers('[{"lat":"-34.6037","lon":"-58.3816"}]');
-    expect((await app.get(`/api/geocoding/buscar?q=Calle+9+10,+${town}`)).statusCode).toBe(503);
+    expect(
+      (await app.get(`/api/geocoding/buscar?q=Calle+9+10,+${town.replaceAll(' ', '+')}`)).statusCode,
+    ).toBe(503);
     expect(await app.count('geocoded_addresses')).toBe(0);
   });
 
