@@ -121,6 +121,13 @@ describe('the own account', () => {
       await mailed(/Cambió tu contraseña/);
     });
 
+    it('keeps its link when somebody else asks for another', async () => {
+      await ask(email);
+      const enlace = tokenIn(await mailed(/Elegí otra contraseña/));
+      await ask(email);
+      expect((await app.post('/api/cuentas/verEnlace', { enlace })).statusCode).toBe(200);
+    });
+
     it('has a link for one hour', async () => {
       await ask(email);
       const enlace = tokenIn(await mailed(/Elegí otra contraseña/));

@@ -45,13 +45,12 @@ export class AccountLinks {
   ) {}
 
   /**
-   * Creates a link; earlier ones of the account stop working.
+   * Creates a link. Earlier ones of the account stay valid: anybody can ask for a link, and must not end those that its owner has.
    * @returns its id
    */
   async create(tx: Transaction, administratorId: number, purpose: Purpose): Promise<string> {
     const id = this.random.uuid();
     const expiresAt = new Date(this.clock.now().getTime() + VALID_HOURS[purpose] * HOUR_MS);
-    await this.forget(tx, administratorId);
     await tx.query(
       'INSERT INTO account_links (id, administrator_id, purpose, expires_at) VALUES ($1, $2, $3, $4)',
       [id, administratorId, purpose, expiresAt],

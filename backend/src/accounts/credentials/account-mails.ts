@@ -24,7 +24,7 @@ export class AccountMails {
     private readonly random: Random,
   ) {}
 
-  /** A link to choose a password; earlier links of the account stop working. */
+  /** A link to choose a password. */
   async link(tx: Transaction, { id, email }: Recipient, purpose: Purpose): Promise<void> {
     const linkId = await this.links.create(tx, id, purpose);
     const template = LINK_MAILS[purpose];

@@ -8,6 +8,7 @@ import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/http/input/actions.js';
 import { Problem } from '#platform/process/problem.js';
 import { Administrator } from '../credentials/administrator.entity.js';
+import { AccountLinks } from '../credentials/account-links.js';
 import { AccountMails } from '../credentials/account-mails.js';
 
 /** Creates accounts without a password, and mails their owners a link to choose one. */
@@ -16,6 +17,7 @@ export class InviteAccount {
   constructor(
     private readonly database: DataSource,
     private readonly actions: Actions,
+    private readonly links: AccountLinks,
     private readonly mails: AccountMails,
     private readonly audit: AuditTrail,
   ) {}
@@ -50,7 +52,7 @@ export class InviteAccount {
   }
 
   /**
-   * Mails a new link.
+   * Mails a new link; earlier ones of the account stop working.
    * @returns the address
    * @throws Problem 'not-found', or 'conflict' for an account with a password or a disabled one
    */
@@ -63,6 +65,7 @@ export class InviteAccount {
       if (!account) throw Problem.notFound(ACCOUNT_MESSAGES.notFound);
       if (account.passwordHash !== null) throw Problem.conflict(ACCOUNT_MESSAGES.notInvited);
       if (account.disabledAt !== null) throw Problem.conflict(ACCOUNT_MESSAGES.invitedDisabled);
+      await this.links.forget(tx, id);
       await this.mails.link(tx, account, 'invitation');
       await this.audit.record(tx, {
         administratorId,

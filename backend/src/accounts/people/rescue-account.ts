@@ -57,12 +57,13 @@ class RescueAccount {
     });
   }
 
-  /** Ends the sessions, removes the second factor and the passkeys, and prints a link to choose another password. */
+  /** Ends the sessions and links, removes the second factor and the passkeys, and prints a link to choose another password. */
   private async reset(tx: Transaction, { id, email, disabledAt }: Administrator): Promise<string> {
     if (disabledAt !== null) throw new Error(`${email} is disabled; "enable" it first`);
     await this.access.sessions.endAllOf(tx, id);
     await this.access.factors.remove(tx, id);
     await this.access.passkeys.removeAll(tx, id);
+    await this.access.links.forget(tx, id);
     const link = await this.access.links.addressOf(await this.access.links.create(tx, id, 'reset'));
     await this.record(tx, id, { action: 'account.rescue' });
     return `${email} chooses another password here, once, within an hour:\n${link}`;
