@@ -12,7 +12,7 @@ const PER_ACCOUNT: Limit = { name: 'reset-account', points: 3, seconds: 3_600 };
 /** Longer than the work takes, so that the response time does not reveal whether there is an account. */
 const ANSWER_MS = 300;
 
-/** Mails a link to choose another password. */
+/** Mails a link to choose another password, or the first one if the account was invited and its invitation expired. */
 @Injectable()
 export class RequestReset {
   constructor(
@@ -34,8 +34,9 @@ export class RequestReset {
 
   private async mail(email: string): Promise<void> {
     const account = await this.administrators.enabled({ email });
-    if (!account || account.passwordHash === null) return;
+    if (!account) return;
     if (!(await this.limits.tryConsume(PER_ACCOUNT, email))) return;
-    await this.transactions.run((tx) => this.mails.link(tx, account, 'reset'));
+    const purpose = account.passwordHash === null ? 'invitation' : 'reset';
+    await this.transactions.run((tx) => this.mails.link(tx, account, purpose));
   }
 }
