@@ -3,6 +3,7 @@ import { alarmsOf, type SecurityAlarm, type SecurityHour } from './security-alar
 const QUIET: SecurityHour = {
   administratorId: 1,
   failedLogins: 0,
+  failedSecondSteps: 0,
   networks: 0,
   deniedRoles: 0,
   crossSite: 0,
@@ -14,14 +15,17 @@ describe('what the operator must hear of at once', () => {
     ['a forgotten password', { failedLogins: 6, networks: 1 }, []],
     ['guesses below the limit', { failedLogins: 29, networks: 9 }, []],
     ['guesses', { failedLogins: 30, networks: 9 }, [{ kind: 'guessing', count: 30 }]],
+    ['mistyped codes', { failedSecondSteps: 9, networks: 1 }, []],
+    ['guessed codes', { failedSecondSteps: 10, networks: 1 }, [{ kind: 'secondStep', count: 10 }]],
     ['a link to a screen of another role', { deniedRoles: 9 }, []],
     ['requests beyond the role', { deniedRoles: 10 }, [{ kind: 'role', count: 10 }]],
     ['one request of another site', { crossSite: 1 }, [{ kind: 'crossSite', count: 1 }]],
     [
       'everything',
-      { failedLogins: 100, deniedRoles: 40, crossSite: 2 },
+      { failedLogins: 100, failedSecondSteps: 15, deniedRoles: 40, crossSite: 2 },
       [
         { kind: 'guessing', count: 100 },
+        { kind: 'secondStep', count: 15 },
         { kind: 'role', count: 40 },
         { kind: 'crossSite', count: 2 },
       ],

@@ -110,6 +110,17 @@ describe('the security desk', () => {
     );
   });
 
+  it('mails that somebody who knows a password tries codes', async () => {
+    await app.sql(
+      `INSERT INTO security_events (action, outcome, administrator_id, network, request_id, route)
+       SELECT 'second-step', CASE WHEN n > 5 THEN 'limited' ELSE 'refused' END, a.id, '192.0.2.1', 'pedido', 'POST /'
+       FROM administrators a, generate_series(1, 10) n WHERE a.email = $1`,
+      [OPERATOR.email],
+    );
+    await app.worker!.get(WatchSecurity, { strict: false }).handle();
+    expect(await app.count('mail_deliveries', `dedupe_key LIKE 'security-alarm:secondStep:%'`)).toBe(1);
+  });
+
   it('counts refused requests by network and route, with few rows', async () => {
     for (let attempt = 0; attempt < 30; attempt++) await from('198.51.100.30', '/api/admin/generarBackup');
     await from('198.51.100.31', '/api/inmueble/ver/verInmuebles');

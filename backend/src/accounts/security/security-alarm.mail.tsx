@@ -31,6 +31,11 @@ const WORDS: Readonly<Record<AlarmKind, (alarm: AlarmFacts) => Words>> = {
     advice:
       'Quien entra desde su navegador de siempre puede seguir entrando. Si la cuenta no tiene segundo paso, activalo.',
   }),
+  secondStep: ({ count, account }) => ({
+    subject: 'Alguien que sabe una contraseña prueba códigos',
+    what: `En la última hora hubo ${counted(count, 'código equivocado', 'códigos equivocados')} en el segundo paso de la cuenta ${account}. Quien los probó puso bien la contraseña.`,
+    advice: 'Preguntale a su dueño. Si no fue él, tiene que cambiar la contraseña ya mismo.',
+  }),
   role: ({ count, account }) => ({
     subject: 'Una cuenta pide lo que no puede',
     what: `En la última hora la cuenta ${account} hizo ${counted(count, 'pedido', 'pedidos')} que su rol no permite. Las pantallas no ofrecen esos pedidos.`,
