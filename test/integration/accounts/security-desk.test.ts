@@ -3,6 +3,7 @@ import { WatchSecurity } from '../../../backend/src/accounts/security/watch-secu
 import { requestReset } from '#common/accounts/account-calls.js';
 import type { SecurityEventWire } from '#common/accounts/security/security-calls.js';
 import { startMailed } from '../../builders/mailed-app.js';
+import { storeAccounts } from '../../builders/rows.js';
 import { aPublication } from '../../builders/publication.js';
 import type { SmtpSink } from '../../support/smtp-sink.js';
 import { eventually, OPERATOR, sessionOf, type TestApp } from '../../support/test-app.js';
@@ -65,6 +66,18 @@ describe('the security desk', () => {
     const left = await eventOf(`&red=${STRANGER}`, { accion: 'logout', resultado: 'ok' });
     expect(left).toMatchObject({ cuenta: OPERATOR.email, sesion });
     expect(sesion).toMatch(/^[\w-]{22}$/);
+  });
+
+  it('records an entry under the account that was typed, whoever is signed in in that browser', async () => {
+    const email = 'otra@ejemplo.com';
+    await storeAccounts(app, { email });
+    const enter = (password: string) => app.post('/api/admin/login', { email, password }, operator);
+    await enter('otra clave');
+    await eventOf('&resultado=refused', { accion: 'login', cuenta: email, sesion: null });
+    await app.post(requestReset.path, { email: 'nadie@ejemplo.com' }, operator);
+    await eventOf('', { accion: 'request-reset', cuenta: null });
+    await app.post('/api/admin/segundoPaso', { codigo: '000000' }, operator);
+    await eventOf('', { accion: 'second-step', cuenta: null, sesion: null });
   });
 
   it('records requests from other sites, denied roles, and what was taken', async () => {

@@ -11,7 +11,7 @@ import { sessionKey } from './sessions.js';
 import { BlockedNetworks } from './blocked-networks.js';
 import { RefusedRequests } from './refused-requests.js';
 import { SecurityLog } from './security-log.js';
-import { watchedRequest } from './watched-request.js';
+import { isEntry, watchedRequest } from './watched-request.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Statuses of refusals. 400 and 413 to 415 count for bodies only: a wrong address is not an attack. */
@@ -69,13 +69,18 @@ export class RequestWatch {
   private record(request: FastifyRequest, { statusCode }: FastifyReply): void {
     const watched = watchedRequest(request);
     if (!watched) return;
-    const { administratorId, pendingId, sessionId } = request.session ?? {};
     const outcome = outcomeOf(statusCode);
+    const entry = isEntry(watched);
+    const email = entry ? typedEmail(request.body) : null;
+    const { administratorId: signedIn, pendingId, sessionId } = request.session ?? {};
+    // A refused entry begins no session; the one that the browser has may be of another account.
+    const administratorId = entry && outcome !== 'ok' ? undefined : signedIn;
+    const ofSession = administratorId ?? pendingId ?? null;
     this.events.record({
       action: actionOf(watched.action, outcome, administratorId),
       outcome,
-      administratorId: watched.administratorId ?? administratorId ?? pendingId ?? null,
-      email: typedEmail(request.body),
+      administratorId: watched.administratorId ?? (email === null ? ofSession : null),
+      email,
       network: visitorAddress(request.ip),
       session:
         watched.session ?? (administratorId === undefined || !sessionId ? null : sessionKey(sessionId)),

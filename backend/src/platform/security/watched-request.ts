@@ -12,6 +12,19 @@ export interface WatchedRequest {
   session: string | null;
 }
 
+/** Requests of somebody who is not signed in yet. A session that the browser already has may be another person's. */
+const ENTRIES: ReadonlySet<SecurityAction> = new Set([
+  'login',
+  'second-step',
+  'passkey-login',
+  'request-reset',
+  'define-password',
+]);
+
+export function isEntry({ action }: WatchedRequest): boolean {
+  return ENTRIES.has(action);
+}
+
 const watched = new WeakMap<FastifyRequest, WatchedRequest>();
 
 /**
@@ -19,7 +32,8 @@ const watched = new WeakMap<FastifyRequest, WatchedRequest>();
  * @param account id of the account that it concerns, if it is not that of the session
  */
 export function watch(request: FastifyRequest, action: SecurityAction, account?: number): void {
-  const { administratorId: own = null, sessionId } = request.session ?? {};
+  const { administratorId: signedIn = null, sessionId } = request.session ?? {};
+  const own = ENTRIES.has(action) ? null : signedIn;
   const administratorId = account ?? own;
   watched.set(request, {
     action,
