@@ -105,6 +105,39 @@ test(
 );
 
 test(
+  'a scheduled letter that was cancelled is there again as soon as the cancellation is undone',
+  FULL,
+  async ({ page }) => {
+    const subject = `Vuelve ${Date.now()}`;
+    await page.goto('/admin/newsletter');
+    await page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(5).check();
+    await page.getByLabel('Asunto').fill(subject);
+    await page.getByLabel('Mensaje').fill('Renová tu aviso.');
+    await page.getByRole('button', { name: 'Enviar a 1', exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Más tarde', { exact: true }).click();
+    const tomorrow = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T12:00`;
+    await question.getByLabel('Día y hora').fill(tomorrow);
+    await question.getByRole('button', { name: 'Programar' }).click();
+    const scheduled = page.getByRole('heading', { name: subject });
+    await page.getByRole('button', { name: `Cancelar «${subject}»` }).click();
+    await question.getByRole('button', { name: 'Cancelar el envío' }).click();
+    await expect(scheduled).toHaveCount(0);
+    await page.getByRole('link', { name: 'Herramientas' }).first().click();
+    await page.getByRole('link', { name: 'Ver auditoría' }).click();
+    await page
+      .getByRole('button', { name: 'Deshacer: Canceló un newsletter programado' })
+      .first()
+      .press('Enter');
+    await question.getByRole('button', { name: 'Deshacer' }).press('Enter');
+    await expect(question).toHaveCount(0);
+    await page.getByRole('link', { name: 'Newsletter' }).first().click();
+    await page.getByRole('tab', { name: 'Envíos' }).click();
+    await expect(scheduled).toBeVisible();
+  },
+);
+
+test(
   'the question names how many receive it, and why others do not; conditions on notices stay for both audiences',
   FULL,
   async ({ page }) => {

@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import { listContacts } from '#common/contacts/contact-calls.js';
-import { viewOwner } from '#common/owners/owner-calls.js';
-import { generalStatistics } from '#common/stats/statistics-calls.js';
 import { undoChange, type AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
 import { auditAction } from '#common/accounts/audit/audit-actions.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
-import { LISTING_CALLS } from '../data/listing-queries.js';
 import { useAction } from '../data/use-action.js';
 import { Allowed } from '../session/allowed.js';
 import { actionText } from './audit-words.js';
@@ -25,7 +21,7 @@ export function UndoEntry({ entry }: { entry: AuditEntryWire }) {
       failed: 'No se pudo deshacer.',
       unreachable: 'No hubo respuesta del servidor. Fijate en el historial si se deshizo.',
     },
-    refreshes: [viewOwner, listContacts, generalStatistics, ...LISTING_CALLS],
+    refreshes: 'everything',
     onDone: () => setAsking(false),
     onFail: () => {
       setAsking(false);

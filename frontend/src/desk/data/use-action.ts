@@ -13,7 +13,7 @@ interface Action<Input, Answer> {
   /** Success notification; none if undefined. */
   done?: (answer: Answer, input: Input) => string | undefined;
   /** Calls whose queries are invalidated, besides the audit trail, which records most actions. */
-  refreshes: Parameters<typeof isOf>[0];
+  refreshes: Parameters<typeof isOf>[0] | 'everything';
   /** What the button 'Deshacer' of the success notification does; without it, there is none. */
   undo?: (answer: Answer) => (() => void) | undefined;
   onDone?: (answer: Answer, input: Input) => void;
@@ -36,7 +36,10 @@ export function useAction<Input, Answer>(action: Action<Input, Answer>) {
       const undo = action.undo?.(answer);
       if (text) notify('done', text, undo && { label: 'Deshacer', run: undo });
       action.onDone?.(answer, input);
-      await queries.invalidateQueries({ predicate: isOf([listAudit, ...action.refreshes]) });
+      const { refreshes } = action;
+      await queries.invalidateQueries(
+        refreshes === 'everything' ? {} : { predicate: isOf([listAudit, ...refreshes]) },
+      );
     },
     onError: (error, input) => {
       if (action.onFail?.(error, input)) return;

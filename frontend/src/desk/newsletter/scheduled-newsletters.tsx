@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { cancelScheduled, listScheduled, rescheduleNewsletter } from '#common/newsletter/newsletter-calls.js';
 import { counted } from '#common/kernel/text.js';
 import type { ScheduledWire, ScheduleStateName } from '#common/newsletter/mailing-shapes.js';
-import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { loadErrorText, postAdmin } from '../data/admin-api.js';
+import { freshQuery } from '../data/fresh-query.js';
 import { useAction } from '../data/use-action.js';
 import { Moment } from '../frame/moment.js';
 import { momentText } from '../../app/moment-text.js';
@@ -29,7 +29,7 @@ const REASONS: Readonly<Record<Exclude<ScheduleStateName, 'espera'>, string>> = 
 /** Newsletters that wait for their time, and those that were not sent at it. Renders nothing if there are none. */
 export function Scheduled() {
   const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(listScheduled),
+    ...freshQuery(listScheduled),
     refetchInterval: REFRESH_MS,
   });
   const [moving, setMoving] = useState<ScheduledWire>();
