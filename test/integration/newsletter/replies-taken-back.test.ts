@@ -1,5 +1,7 @@
+import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
 import {
   countMessages,
+  removeMessage,
   replyToMessages,
   takeBackReply,
   viewConversation,
@@ -65,6 +67,26 @@ describe('a reply that is taken back', () => {
     await takeBack(await reply());
     expect(await answered()).toEqual(before);
     expect(await unanswered()).toBe(1);
+  });
+
+  const remove = (idConsultaSoporte: number) => app.post(removeMessage.path, { idConsultaSoporte }, operator);
+
+  it('is taken back for a deleted message too, which is open when it is restored', async () => {
+    const id = await reply();
+    await remove(ids[0]!);
+    expect((await takeBack(id)).statusCode).toBe(200);
+    const { cambios } = (await app.get(`${listAudit.path}?accion=support.delete`, operator)).json();
+    expect((await app.post(undoChange.path, { idCambio: cambios[0].id }, operator)).statusCode).toBe(200);
+    expect([await unanswered(), await kinds(ids[0]!)]).toEqual([2, ['mensaje']]);
+  });
+
+  it('leaves without the message that it answers, if that is deleted while the mail waits', async () => {
+    await reply({ consultasIds: [ids[0]], conDeshacer: true });
+    await remove(ids[0]!);
+    await app.releaseMail('eva@x.com');
+    const [mail] = await sink.waitFor('eva@x.com');
+    expect(mail!.text).toContain(REPLY.mensaje);
+    expect(mail!.text).not.toContain('Nos habías escrito');
   });
 
   it('is not taken back once one of its mails has left; the others leave too', async () => {

@@ -3,10 +3,14 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { rowsOf } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/http/input/actions.js';
+import { MailBatches } from '#platform/mail/mail-batches.js';
 import { Problem } from '#platform/process/problem.js';
 import { noteFormerMailboxes } from './former-mailboxes.js';
+import { answeredByReplies } from './last-reply.js';
 import { SupportMessage } from './support-message.entity.js';
+import { replyBatch } from './support-reply.mail.js';
 
 const MESSAGE_VALUES = [
   'fullName',
@@ -22,7 +26,7 @@ type Message = Omit<SupportMessage, 'id'>;
 
 /** A deleted message with what belonged to it, as the audit trail keeps it. */
 export interface DeletedMessage extends Record<keyof Message, string | null> {
-  /** Replies that still exist are connected with it again. */
+  /** Replies that still exist and were not taken back are connected with it again. */
   replies: { replyId: number; mailed: boolean }[];
 }
 
@@ -31,13 +35,16 @@ export interface DeletedMessage extends Record<keyof Message, string | null> {
 export class DeleteMessage {
   constructor(
     private readonly actions: Actions,
+    private readonly batches: MailBatches,
     private readonly audit: AuditTrail,
   ) {}
 
   /** @throws Problem 'not-found' */
   async execute(id: number, administratorId: number): Promise<void> {
     await this.actions.run(async (tx) => {
-      const message = await tx.getRepository(SupportMessage).findOneBy({ id });
+      const message = await tx
+        .getRepository(SupportMessage)
+        .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!message) throw Problem.notFound(ERROR_MESSAGES.messageNotFound);
       const replies = await rowsOf<DeletedMessage['replies'][number]>(
         tx,
@@ -70,12 +77,14 @@ export class DeleteMessage {
         [id, ...MESSAGE_VALUES.map((name) => values[name])],
       );
       if (restored.length === 0) throw Problem.conflict(UNDO_MESSAGES.changedSince);
+      const kept = await this.notTakenBack(tx, replies);
       await tx.query(
         `INSERT INTO support_reply_messages (reply_id, message_id, mailed)
          SELECT r.id, $1::int, x.mailed FROM jsonb_to_recordset($2::jsonb) AS x ("replyId" int, mailed boolean)
          JOIN support_replies r ON r.id = x."replyId"`,
-        [id, JSON.stringify(replies)],
+        [id, JSON.stringify(kept)],
       );
+      if (kept.length < replies.length) await answeredByReplies(tx, [id]);
       await this.audit.record(tx, {
         administratorId,
         action: 'support.restore',
@@ -89,5 +98,18 @@ export class DeleteMessage {
         },
       });
     });
+  }
+
+  /** A reply could be taken back while its message was deleted. */
+  private async notTakenBack(
+    tx: Transaction,
+    replies: DeletedMessage['replies'],
+  ): Promise<DeletedMessage['replies']> {
+    const kept = [];
+    for (const reply of replies) {
+      const { cancelled } = await this.batches.counts(replyBatch(reply.replyId), tx);
+      if (cancelled === 0) kept.push(reply);
+    }
+    return kept;
   }
 }

@@ -13,7 +13,7 @@ export function replyBatch(replyId: number): string {
   return `${SUPPORT_REPLY_MAIL}:${replyId}`;
 }
 
-/** To the sender of a support message: the operator's reply, above the original message. */
+/** To the sender of a support message: the operator's reply, above the original message unless that was deleted meanwhile. */
 @Injectable()
 @RendersMail(SUPPORT_REPLY_MAIL)
 export class SupportReplyMail implements MailTemplate {
@@ -22,7 +22,7 @@ export class SupportReplyMail implements MailTemplate {
   async compose({ replyId, messageId }: Record<string, unknown>): Promise<MailContent | null> {
     const reply = await this.database.getRepository(SupportReply).findOneBy({ id: Number(replyId) });
     const message = await this.database.getRepository(SupportMessage).findOneBy({ id: Number(messageId) });
-    if (!reply || !message) return null;
+    if (!reply) return null;
     return {
       subject: reply.subject,
       preview: reply.body.slice(0, 90),
@@ -30,10 +30,16 @@ export class SupportReplyMail implements MailTemplate {
       body: (
         <>
           <Heading>{reply.subject}</Heading>
-          {!greetsItself(reply.body) && <Paragraph>Hola, {message.fullName}:</Paragraph>}
+          {!greetsItself(reply.body) && (
+            <Paragraph>{message ? `Hola, ${message.fullName}:` : 'Hola:'}</Paragraph>
+          )}
           <Prose text={reply.body} />
-          <Paragraph>Nos habías escrito:</Paragraph>
-          <Quotation>{message.message}</Quotation>
+          {message && (
+            <>
+              <Paragraph>Nos habías escrito:</Paragraph>
+              <Quotation>{message.message}</Quotation>
+            </>
+          )}
         </>
       ),
     };

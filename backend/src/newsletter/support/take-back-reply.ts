@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/http/input/actions.js';
+import { rowsOf } from '#platform/database/rows.js';
 import { MailBatches } from '#platform/mail/mail-batches.js';
 import { Problem } from '#platform/process/problem.js';
 import { noteFormerMailboxes } from './former-mailboxes.js';
+import { answeredByReplies } from './last-reply.js';
 import { SupportReply } from './support-reply.entity.js';
 import { replyBatch } from './support-reply.mail.js';
 
@@ -22,17 +24,17 @@ export class TakeBackReply {
     await this.actions.run(async (tx) => {
       if (!(await tx.getRepository(SupportReply).existsBy({ id }))) throw Problem.notFound();
       const cancelled = await this.batches.cancel(tx, replyBatch(id));
-      const { total } = await this.batches.counts(replyBatch(id), tx);
-      if (cancelled === 0 || cancelled < total) throw Problem.conflict(MAILING_MESSAGES.replyLeft);
+      const { total, skipped } = await this.batches.counts(replyBatch(id), tx);
+      if (cancelled === 0 || skipped < total) throw Problem.conflict(MAILING_MESSAGES.replyLeft);
       await noteFormerMailboxes(tx, 'x.reply_id = ANY($1)', [id]);
-      // `answered_at` is reset to the latest other reply, or to null.
-      await tx.query(
-        `WITH taken AS (DELETE FROM support_reply_messages WHERE reply_id = $1 RETURNING message_id)
-         UPDATE support_messages m SET answered_at = (
-           SELECT max(r.created_at) FROM support_reply_messages x JOIN support_replies r ON r.id = x.reply_id
-           WHERE x.message_id = m.id AND x.reply_id <> $1)
-         WHERE m.id IN (SELECT message_id FROM taken)`,
+      const open = await rowsOf<{ messageId: number }>(
+        tx,
+        'DELETE FROM support_reply_messages WHERE reply_id = $1 RETURNING message_id AS "messageId"',
         [id],
+      );
+      await answeredByReplies(
+        tx,
+        open.map(({ messageId }) => messageId),
       );
       await this.audit.record(tx, {
         administratorId,
