@@ -16,7 +16,7 @@ import { Signatures } from '#platform/secrets/signatures.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
-import { storeBlacklist, storeListingStats } from '../../builders/rows.js';
+import { storeBlacklist, storeListing, storeListingStats } from '../../builders/rows.js';
 import type { SmtpSink } from '../../support/smtp-sink.js';
 import { eventually, type TestApp } from '../../support/test-app.js';
 
@@ -237,6 +237,17 @@ describe('the link of an owner', () => {
     expect((await ask('sin arroba')).json().errores).toHaveProperty('email');
     const form = await app.request({ method: 'POST', url: '/mi-aviso', payload: { email: OWNER } });
     expect([form.statusCode, form.headers.location]).toEqual([303, '/mi-aviso?enviado=1']);
+  });
+
+  it('is mailed for public notices first, and for twenty at most', async () => {
+    const { code } = await aHome();
+    const [contact] = await app.sql<{ id: number }>('UPDATE contacts SET confirmed_at = now() RETURNING id');
+    for (let n = 0; n < 20; n++) await storeListing(app, { contactId: contact!.id });
+    await ask(OWNER);
+    await app.settle();
+    const mail = sink.sentTo(OWNER).find(({ subject }) => subject === 'Enlaces para administrar tus avisos');
+    const tokens = tokensIn(mail!.text);
+    expect([tokens.length, (await seen(tokens[0]!)).codigo]).toEqual([20, code]);
   });
 
   it('does not bring back more free notices than a person may have', async () => {

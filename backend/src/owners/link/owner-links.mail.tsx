@@ -10,6 +10,9 @@ import { OwnerLinks } from '../../listings/public.js';
 
 export const OWNER_LINKS_MAIL = 'owner-links';
 
+/** SQL order of notices `l`. A pending one has no date of approval, which PostgreSQL sorts before all dates. */
+export const PUBLIC_FIRST = `ORDER BY l.status = 'active' DESC, l.approved_at DESC NULLS LAST, l.id DESC`;
+
 interface LinkedNotice extends TitledListing {
   id: number;
   /** Null while the notice waits for the operator. */
@@ -30,7 +33,7 @@ export class OwnerLinksMail implements MailTemplate {
       this.database,
       `SELECT l.id, l.code, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName", l.bedrooms, l.rooms, o.town
        FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
-       WHERE l.id = ANY($1) ORDER BY l.approved_at DESC`,
+       WHERE l.id = ANY($1) ${PUBLIC_FIRST}`,
       [listingIds],
     );
     const linked = await Promise.all(

@@ -3,9 +3,10 @@ import { rowsOf } from '#platform/database/rows.js';
 import { Transactions, rolledBack, type Transaction } from '#platform/database/transactions.js';
 import { Idempotency, REPETITION_SECONDS } from '#platform/http/input/idempotency.js';
 import { HAS_LINK } from '../../listings/public.js';
+import { PUBLIC_FIRST } from './owner-links.mail.js';
 import { PostOwnerLinks, type Owned } from './post-owner-links.js';
 
-/** Maximum number of notices in the messages of a request; the newest are listed. */
+/** Maximum number of notices in the messages of a request; public and newer ones come first. */
 const MOST_NOTICES = 20;
 
 /** Mails owners who ask for it the links of their notices. */
@@ -41,10 +42,10 @@ export class SendOwnerLinks {
   private owned(tx: Transaction, email: string): Promise<Owned[]> {
     return rowsOf<Owned>(
       tx,
-      `SELECT email, array_agg(id ORDER BY approved_at DESC) AS "listingIds" FROM (
-         SELECT p.email, l.id, l.approved_at FROM offered_contacts p JOIN offered_listings l ON l.contact_id = p.id
+      `SELECT email, array_agg(id ORDER BY id) AS "listingIds" FROM (
+         SELECT p.email, l.id FROM offered_contacts p JOIN offered_listings l ON l.contact_id = p.id
          WHERE p.id IN (SELECT owner_id FROM offered_contacts WHERE mailbox_of(email) = mailbox_of($1)) AND ${HAS_LINK}
-         ORDER BY l.approved_at DESC LIMIT ${MOST_NOTICES}) newest GROUP BY email`,
+         ${PUBLIC_FIRST} LIMIT ${MOST_NOTICES}) AS first GROUP BY email`,
       [email],
     );
   }
