@@ -90,6 +90,14 @@ describe('the scheduled backup', () => {
     expect(await hours()).toEqual(['11-22T12', '11-23T12']);
   });
 
+  it('is made although one by hand, or from before a restore, is in the folder', async () => {
+    await job().handle();
+    await app.sql('TRUNCATE backup_runs');
+    clock.pass(1);
+    await job().handle();
+    expect([await hours(), await health()]).toEqual([['11-22T13'], { status: 'up' }]);
+  });
+
   it('is made after a clock that was far ahead came back', async () => {
     clock.pass(9_000);
     await job().handle();

@@ -23,7 +23,10 @@ export const scheduledBackup = defineJob(BACKUP_QUEUE, 'scheduled-backup', {
   every: CHECK_MS,
 });
 
-/** Makes a backup in BACKUP_TO if the newest one there is too old, then deletes those that BACKUP_KEEP does not keep. */
+/**
+ * Makes a backup in BACKUP_TO if the newest one there is too old, or if the state that 'Sistema' shows is late: backups made by hand, or
+ * before a restore, are in the folder too and do not count there. Then deletes those that BACKUP_KEEP does not keep.
+ */
 @Injectable()
 @Handles(scheduledBackup)
 export class ScheduledBackup implements JobHandler<Record<string, never>>, OnApplicationShutdown {
@@ -47,7 +50,8 @@ export class ScheduledBackup implements JobHandler<Record<string, never>>, OnApp
     if (!to) return;
     const folder = resolve(to);
     const moments = (await backupsIn(folder)).map((name) => momentOf(name)!);
-    if (isBackupDue(moments, { now: this.clock.now(), everyHours })) await this.run(folder);
+    const isDue = isBackupDue(moments, { now: this.clock.now(), everyHours });
+    if (isDue || (await this.runs.state(everyHours)).fault === 'atrasada') await this.run(folder);
   }
 
   /** @throws what prevents the backup, so that the run counts as a failed job */
