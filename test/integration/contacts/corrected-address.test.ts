@@ -68,6 +68,25 @@ describe('an address that does not exist', () => {
     );
   });
 
+  it('does not keep a message that is being sent to it while it is corrected', async () => {
+    sink.behave('accept');
+    sink.hold();
+    const publication = aPublication();
+    publication.contacto.email = 'mal-camino@ejemplo.com';
+    const id = await publish(app, publication);
+    const received = (is: string) =>
+      app.count('mail_deliveries', `dedupe_key = 'listing-received:${id}' AND ${is}`);
+    await eventually('it is being sent', async () => (await received('handed_over')) === 1);
+    const change = { idInmueble: id, email: 'bien-camino@ejemplo.com' };
+    expect((await app.post(editContact.path, change, operator)).statusCode).toBe(200);
+    sink.release();
+    await sink.waitFor('bien-camino@ejemplo.com');
+    await eventually(
+      'the ledger says where it went',
+      async () => (await received(`state = 'sent' AND recipient_email = 'bien-camino@ejemplo.com'`)) === 1,
+    );
+  });
+
   describe('of a notice with inquiries', () => {
     /** A public notice of an owner, at its own address if that is given, with an inquiry that was mailed once. */
     const anInquiry = async (email: string, { own = '' } = {}) => {

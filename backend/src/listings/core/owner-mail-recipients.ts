@@ -29,11 +29,11 @@ export function movedOwners(tx: Transaction, deliveryId: number | 'all'): Promis
   );
 }
 
-/** Sends messages about the notices of an owner that wait to where they would go now. */
+/** Sends messages about the notices of an owner that have not gone out to where they would go now. */
 export async function followOwner(tx: Transaction, contactId: number): Promise<void> {
   const moved = await rowsOf<CorrectedRecipient>(
     tx,
-    `SELECT id, name, email FROM (${OWNER_MAILS}) AS mails WHERE state = 'queued' AND ${IS_MOVED} AND contact_id = $3`,
+    `SELECT id, name, email FROM (${OWNER_MAILS}) AS mails WHERE state IN ('queued', 'sending') AND ${IS_MOVED} AND contact_id = $3`,
     [MAILS_TO_OWNERS, INQUIRY_MAILS_TO_OWNERS, contactId],
   );
   await redirectWaiting(tx, moved);
