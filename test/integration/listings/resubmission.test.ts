@@ -166,8 +166,11 @@ describe('a rejected notice that its owner corrects', () => {
   it('of a blocked owner, or from a program, seems to be received and is not', async () => {
     const { id, token } = await rejected();
     expect((await send(token, dearer, { casillero: 'x' })).answer.json().message).toBe(MESSAGES.received);
+    const held = await app.count('support_messages');
     await app.post('/api/blacklist/agregarBlacklist', { email: OWNER, descripcion: '' }, operator);
     expect((await send(token, dearer)).answer.json().message).toBe(MESSAGES.received);
+    expect((await send(token, () => {}, { casillero: 'x' })).answer.json().message).toBe(MESSAGES.received);
+    expect(await app.count('support_messages')).toBe(held);
     expect(await app.count('listings', `id = ${id} AND status = 'rejected'`)).toBe(1);
     expect(await app.count('listing_resubmissions')).toBe(0);
   });

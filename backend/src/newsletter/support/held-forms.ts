@@ -1,5 +1,6 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
 import { concatMap, type Observable } from 'rxjs';
 import { requestAlert } from '#common/inquiries/alerts/alert-calls.js';
 import { createInquiries, createInquiry } from '#common/inquiries/inquiry-calls.js';
@@ -17,6 +18,7 @@ import {
 import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { fillsTrap, looksAutomatic } from '#common/kernel/forms/spam.js';
 import { LENGTHS } from '#common/kernel/limits.js';
+import { rowsOf } from '#platform/database/rows.js';
 import { readEmail } from '#platform/http/input/read-email.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { ReceiveMessage, type HeldMessage } from './receive-message.js';
@@ -55,6 +57,7 @@ const FORMS: ReadonlyMap<string, HeldForm> = new Map([
 @Injectable()
 export class HeldForms implements NestInterceptor {
   constructor(
+    private readonly database: DataSource,
     private readonly messages: ReceiveMessage,
     private readonly blacklist: Blacklist,
   ) {}
@@ -67,11 +70,25 @@ export class HeldForms implements NestInterceptor {
     return next.handle().pipe(
       concatMap(async (answer: unknown) => {
         const message = heldMessage(form.name, body);
-        const isListed = await this.blacklist.lists(...addressesOf(body));
+        const isListed = await this.blacklist.lists(
+          ...addressesOf(body),
+          ...(await this.ownerOf(form, body)),
+        );
         await (isListed ? this.messages.pretendToHold(message) : this.messages.hold(message));
         return answer;
       }),
     );
+  }
+
+  /** A correction names its owner only by its link, which the controller has verified. */
+  private async ownerOf({ name }: HeldForm, { enlace }: Record<string, unknown>): Promise<string[]> {
+    if (name !== NAMES.resubmission) return [];
+    const owners = await rowsOf<{ email: string }>(
+      this.database,
+      'SELECT p.email FROM offered_listings l JOIN offered_contacts p ON p.id = l.contact_id WHERE l.id = $1',
+      [Number.parseInt(String(enlace), 10)],
+    );
+    return owners.map(({ email }) => email);
   }
 }
 
