@@ -55,10 +55,11 @@ describe('the own account', () => {
   it('is told by mail when its second step changes', async () => {
     const session = await signIn();
     const { clave: secret } = (await own('prepararSegundoPaso', {}, session)).json();
-    await own('activarSegundoPaso', { codigo: generateSync({ secret }) }, session);
+    const added = await own('activarSegundoPaso', { codigo: generateSync({ secret }) }, session);
+    expect(added.statusCode).toBe(200);
     expect(await mailed(/Cambió el segundo paso/)).toContain('Desde ahora tu cuenta pide un segundo paso');
     sink.reset();
-    await own('quitarSegundoPaso', {}, session);
+    expect((await own('quitarSegundoPaso', {}, session)).statusCode).toBe(200);
     expect(await mailed(/Cambió el segundo paso/)).toContain('ya no pide un código al ingresar');
   });
 
