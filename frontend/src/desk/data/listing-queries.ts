@@ -20,7 +20,7 @@ import { countMessages } from '#common/newsletter/support/support-calls.js';
 import { INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
 import { freshQuery } from './fresh-query.js';
-import type { Counted } from '../screens.js';
+import type { Counted } from '../admin-screen.js';
 import { operatorListQuery } from './operator-list-query.js';
 import { isOf } from './queries-of.js';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { adminPaths } from '../admin-paths.js';
-import { ADMIN_SCREENS, tabsOf } from '../screens.js';
+import { tabsOf } from '../screen-groups.js';
+import { ADMIN_SCREENS } from '../screens.js';
 import { Allowed } from '../session/allowed.js';
 
 /** Title of a screen, with its links and actions opposite, and its tabs below. */
@@ -26,7 +27,7 @@ function ScreenTabs() {
     <nav aria-label="Partes de esta pantalla" className="mt-1 border-b border-line">
       <ul className="flex flex-wrap gap-x-5">
         {names.map((name) => {
-          const { title, tab = title, needs = { access: 'public' } } = ADMIN_SCREENS[name];
+          const { title, short = title, needs = { access: 'public' } } = ADMIN_SCREENS[name];
           return (
             <Allowed key={name} to={needs}>
               <li>
@@ -35,7 +36,7 @@ function ScreenTabs() {
                   end
                   className="-mb-px inline-flex min-h-10 items-center border-b-2 border-transparent font-semibold text-ink-soft hover:text-primary aria-[current]:border-primary aria-[current]:text-primary-press"
                 >
-                  {tab}
+                  {short}
                 </NavLink>
               </li>
             </Allowed>

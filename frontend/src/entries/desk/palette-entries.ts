@@ -8,13 +8,13 @@ import { hasWords } from './palette-commands.js';
 import { actionsOn } from './notice-actions.js';
 import { shownDni } from '../../desk/contacts/shown-dni.js';
 
-const SCREEN_ENTRIES: readonly Entry[] = SCREENS.map(({ path, title, tab = '', text, words }) => ({
+const SCREEN_ENTRIES: readonly Entry[] = SCREENS.map(({ path, title, short = '', text, words }) => ({
   key: path,
   to: path,
   kind: 'Pantalla',
   title,
   text,
-  words: `${words} ${tab}`,
+  words: `${words} ${short}`,
 }));
 
 /** Screens whose name, description or words contain the text, or all of its words, ignoring case and accents; all for an empty text. */

@@ -18,7 +18,9 @@ import { Dialog } from '../../ui/dialog.js';
 import { adminPaths } from '../../desk/admin-paths.js';
 import { adminQueries } from '../../desk/data/listing-queries.js';
 import { openPalette, PALETTE_KEYS } from './open-palette.js';
-import { ADMIN_SCREENS, tabsOf, type ScreenName } from '../../desk/screens.js';
+import type { Counted } from '../../desk/admin-screen.js';
+import { SIDEBAR, tabsOf } from '../../desk/screen-groups.js';
+import { ADMIN_SCREENS, type ScreenName } from '../../desk/screens.js';
 import { Allowed } from '../../desk/session/allowed.js';
 import { Brand } from '../../desk/frame/brand.js';
 import { countText } from '../../desk/frame/count-text.js';
@@ -26,7 +28,6 @@ import { PastNotifications } from '../../desk/frame/past-notifications.js';
 import { KeysHelp } from './keys-help.js';
 import { railIsOpen, rememberRail } from './rail.js';
 import { currentShortcuts, keysOf, useShortcuts, type Shortcut } from '../../desk/frame/shortcuts.js';
-import { SIDEBAR_GROUPS, SIDEBAR_SCREENS, type SidebarLink } from './sidebar-links.js';
 import { useSignOut } from '../../desk/accounts/sign-in/use-sign-out.js';
 
 /** Navigation of the back office: an expandable sidebar, or a bar with a drawer on narrow screens. */
@@ -137,9 +138,9 @@ interface LinksProps {
 function Links({ open, onFollow, className }: LinksProps) {
   return (
     <nav aria-label="Administración" className={cx('flex grow flex-col', className)}>
-      {SIDEBAR_GROUPS.map(({ title, links }) => (
+      {Object.entries(SIDEBAR).map(([title, names]) => (
         // Rows of all groups share the height that is left.
-        <div key={title} style={{ flexGrow: links.length }} className="flex flex-col not-first:pt-1">
+        <div key={title} style={{ flexGrow: names.length }} className="flex flex-col not-first:pt-1">
           {open ? (
             <span aria-hidden="true" className="px-3 text-sm leading-tight font-semibold text-white/70">
               {title}
@@ -148,8 +149,8 @@ function Links({ open, onFollow, className }: LinksProps) {
             <span aria-hidden="true" className="mx-3 mb-0.5 border-t border-white/30" />
           )}
           <ul aria-label={title} className="flex grow flex-col">
-            {links.map((link) => (
-              <ScreenEntry key={link.screen} link={link} open={open} onFollow={onFollow} />
+            {names.map((name) => (
+              <ScreenEntry key={name} name={name} open={open} onFollow={onFollow} />
             ))}
           </ul>
         </div>
@@ -158,29 +159,33 @@ function Links({ open, onFollow, className }: LinksProps) {
   );
 }
 
-function ScreenEntry({ link, open, onFollow }: { link: SidebarLink } & Omit<LinksProps, 'className'>) {
+function ScreenEntry({ name, open, onFollow }: { name: ScreenName } & Omit<LinksProps, 'className'>) {
+  const { path, title, short = title, icon, counts, needs = { access: 'public' } } = ADMIN_SCREENS[name];
   const { pathname } = useLocation();
-  const isCurrent = entryOf(pathname) === link.screen;
+  const isCurrent = entryOf(pathname) === name;
   return (
-    <Allowed to={ADMIN_SCREENS[link.screen].needs ?? { access: 'public' }}>
+    <Allowed to={needs}>
       <li className="flex grow">
         <NavLink
-          to={adminPaths[link.screen]}
+          to={path}
           onClick={onFollow}
-          title={open ? undefined : link.label}
+          title={open ? undefined : short}
           className={({ isActive }) => cx(ROW, (isActive || isCurrent) && CURRENT)}
         >
-          <Entry icon={link.icon} label={link.label} open={open} />
-          {link.counts && <CountBubble counts={link.counts} open={open} />}
+          <Entry icon={icon} label={short} open={open} />
+          {counts && WAITING.has(counts) && <CountBubble counts={counts} open={open} />}
         </NavLink>
       </li>
     </Allowed>
   );
 }
 
+/** Counts of work that waits. */
+const WAITING: ReadonlySet<Counted> = new Set(['Pendientes', 'Soporte', 'Denuncias']);
+
 /** The entry under which the screen of a path is found as a tab, if it has none of its own. */
 function entryOf(pathname: string): ScreenName | undefined {
-  const entries = tabsOf(pathname).filter((name) => SIDEBAR_SCREENS.includes(name));
+  const entries = tabsOf(pathname).filter((name) => Object.values(SIDEBAR).flat().includes(name));
   return entries.find((name) => adminPaths[name] === pathname) ?? entries[0];
 }
 
@@ -191,16 +196,16 @@ const ROW =
   'relative flex min-h-6.5 w-full grow items-center gap-2.5 rounded-field px-3 leading-tight transition-colors duration-200 hover:bg-white/10 nav:min-h-11 pointer-coarse:min-h-11';
 const CURRENT = 'bg-white/20 font-semibold';
 
-function Entry({ icon: Shown, label, open }: { icon: Icon; label: string; open: boolean }) {
+function Entry({ icon: Shown, label, open }: { icon: Icon | undefined; label: string; open: boolean }) {
   return (
     <>
-      <Shown aria-hidden="true" className="size-5 shrink-0" />
+      {Shown && <Shown aria-hidden="true" className="size-5 shrink-0" />}
       <span className={cx('grow text-left', !open && 'sr-only')}>{label}</span>
     </>
   );
 }
 
-function CountBubble({ counts, open }: { counts: NonNullable<SidebarLink['counts']>; open: boolean }) {
+function CountBubble({ counts, open }: { counts: Counted; open: boolean }) {
   const { data } = useQuery(adminQueries.count(counts));
   // Of support messages those without a reply.
   const { count = 0, sinResponder: waiting = count }: { count?: number; sinResponder?: number } = data ?? {};

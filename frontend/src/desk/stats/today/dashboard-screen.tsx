@@ -6,7 +6,9 @@ import { adminQueries } from '../../data/listing-queries.js';
 import { countText } from '../../frame/count-text.js';
 import { ScreenHeader } from '../../frame/screen-header.js';
 import { useTitle } from '../../frame/use-title.js';
-import { SCREENS, type AdminScreen, type Counted, type ScreenCard } from '../../screens.js';
+import type { AdminScreen, Counted } from '../../admin-screen.js';
+import { CARDS } from '../../screen-groups.js';
+import { ADMIN_SCREENS } from '../../screens.js';
 import { Today } from './today.js';
 import { UnsavedWork } from './unsaved-work.js';
 
@@ -20,43 +22,38 @@ export function Screen() {
       <Today />
       <h2 className="mb-3 text-xl">Pantallas</h2>
       <ul className="grid gap-2 phablet:grid-cols-2 wide:grid-cols-4">
-        {SCREENS.map(
-          ({ card, ...screen }) =>
-            card && (
-              <li key={screen.path}>
-                <Card {...card} {...screen} />
-              </li>
-            ),
-        )}
+        {CARDS.map((name) => (
+          <li key={name}>
+            <Card {...ADMIN_SCREENS[name]} />
+          </li>
+        ))}
       </ul>
     </div>
   );
 }
 
-type CardProps = ScreenCard & Pick<AdminScreen, 'title' | 'text'> & { path: string };
-
-function Card({ path, title, text, icon: CardIcon, counts, counted = '', tone = 'primary' }: CardProps) {
+function Card({ path, title, text, icon: CardIcon, counts, counted = '' }: AdminScreen) {
   return (
     <div
       title={text}
       className="relative flex min-h-12 items-center gap-2.5 rounded-card bg-surface px-3 shadow-card hover:bg-primary-soft"
     >
-      <CardIcon aria-hidden="true" className="size-5 shrink-0 text-primary" />
+      {CardIcon && <CardIcon aria-hidden="true" className="size-5 shrink-0 text-primary" />}
       <h3 className="grow text-base leading-tight">
         <Link to={`${path}${counted}`} className="stretched rounded-card">
           {title}
         </Link>
       </h3>
-      {counts && <CountBadge counts={counts} tone={tone} />}
+      {counts && <CountBadge counts={counts} />}
     </div>
   );
 }
 
-function CountBadge({ counts, tone }: { counts: Counted; tone: 'sun' | 'primary' }) {
+function CountBadge({ counts }: { counts: Counted }) {
   const { data, isError } = useQuery(adminQueries.count(counts));
   if (data) {
     return (
-      <Badge tone={tone} className="tabular-nums">
+      <Badge tone={counts === 'Pendientes' ? 'sun' : 'primary'} className="tabular-nums">
         {countText(data.count)}
       </Badge>
     );
