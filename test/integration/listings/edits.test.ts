@@ -101,6 +101,19 @@ describe('editing a listing', () => {
     expect([taken.statusCode, taken.json().error]).toEqual([409, 'Ya existe un inmueble con ese código.']);
   });
 
+  it('gives no code again that was assigned by hand, even if its notice was deleted', async () => {
+    const approved = async (): Promise<{ idInmueble: number; codigo: string }> => {
+      const idInmueble = await publish(app);
+      const answer = await app.post('/api/inmueble/crear/altaInmueble', { idInmueble }, operator);
+      return { idInmueble, codigo: answer.json().codigo };
+    };
+    const { idInmueble, codigo } = await approved();
+    const byHand = `ALQ-${String(Number(codigo.slice(4)) + 1).padStart(4, '0')}`;
+    expect((await update('updateAltaInmueble', { idInmueble, codigo: byHand })).statusCode).toBe(200);
+    await app.sql('DELETE FROM listings WHERE id = $1', [idInmueble]);
+    expect((await approved()).codigo).not.toBe(byHand);
+  });
+
   it('adds, changes, rents out and removes prices; new rows get their ids back; averages follow', async () => {
     const { precios } = await detail();
     const [first] = precios;

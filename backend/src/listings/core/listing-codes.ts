@@ -10,11 +10,14 @@ import type { Transaction } from '#platform/database/transactions.js';
  */
 @Injectable()
 export class ListingCodes {
-  /** Skips codes that the operator assigned by hand (updateAltaInmueble), including former ones. */
+  /**
+   * Skips codes that the operator assigned by hand (updateAltaInmueble), including former ones and those of deleted notices, which the audit
+   * trail remembers.
+   */
   async next(tx: Transaction, operation: Operation): Promise<ListingCode> {
     for (;;) {
       const code = formatCode(operation, await this.count(tx, operation));
-      if ((await this.holderOf(tx, code)) === null) return code;
+      if ((await this.holderOf(tx, code)) === null && !(await this.wasAssigned(tx, code))) return code;
     }
   }
 
@@ -41,6 +44,15 @@ export class ListingCodes {
 
   async nextPublication(tx: Transaction): Promise<number> {
     return this.count(tx, 'publication');
+  }
+
+  private async wasAssigned(tx: Transaction, code: string): Promise<boolean> {
+    const entry = await rowOf(
+      tx,
+      `SELECT id FROM offered_audit_entries WHERE action = 'listing.edit.code' AND after->>'code' = $1 LIMIT 1`,
+      [code],
+    );
+    return entry !== undefined;
   }
 
   private async count(tx: Transaction, counter: string): Promise<number> {
