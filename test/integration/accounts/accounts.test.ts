@@ -210,18 +210,6 @@ describe('accounts', () => {
       expect(await look()).toBe(410);
     });
 
-    it('is mailed again once it has expired, to whoever asks for a password', async () => {
-      const email = address();
-      await post('invitarCuenta', { email, rol: 'reader' });
-      const expired = await mailedToken(email);
-      jest.spyOn(app.clock, 'now').mockImplementation(() => new Date(Date.now() + 73 * HOUR));
-      await post('pedirClave', { email }, { cookie: '' });
-      const enlace = await mailedToken(email, 2);
-      const look = async (token: string) =>
-        (await post('verEnlace', { enlace: token }, { cookie: '' })).statusCode;
-      expect([await look(expired), await look(enlace)]).toEqual([410, 200]);
-    });
-
     it.each([
       ['an invented token', (token: string) => token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
       ['the id alone', (token: string) => token.split('.')[0]!],

@@ -73,7 +73,8 @@ describe('the security desk', () => {
     await storeAccounts(app, { email });
     const enter = (password: string) => app.post('/api/admin/login', { email, password }, operator);
     await enter('otra clave');
-    await eventOf('&resultado=refused', { accion: 'login', cuenta: email, sesion: null });
+    const refused = await eventOf('&resultado=refused', { accion: 'login', cuenta: email });
+    expect(refused.sesion).toBeNull();
     await app.post(requestReset.path, { email: 'nadie@ejemplo.com' }, operator);
     await eventOf('', { accion: 'request-reset', cuenta: null });
     await app.post('/api/admin/segundoPaso', { codigo: '000000' }, operator);

@@ -169,7 +169,9 @@ describe('a rejected notice that its owner corrects', () => {
     const held = await app.count('support_messages');
     await app.post('/api/blacklist/agregarBlacklist', { email: OWNER, descripcion: '' }, operator);
     expect((await send(token, dearer)).answer.json().message).toBe(MESSAGES.received);
-    expect((await send(token, () => undefined, { casillero: 'x' })).answer.json().message).toBe(MESSAGES.received);
+    expect((await send(token, () => undefined, { casillero: 'x' })).answer.json().message).toBe(
+      MESSAGES.received,
+    );
     expect(await app.count('support_messages')).toBe(held);
     expect(await app.count('listings', `id = ${id} AND status = 'rejected'`)).toBe(1);
     expect(await app.count('listing_resubmissions')).toBe(0);
