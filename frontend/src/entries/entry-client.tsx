@@ -1,4 +1,3 @@
-import { hydrate } from '@tanstack/react-query';
 import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { EarlyInput } from './early-input.js';
@@ -8,14 +7,14 @@ import { Navigation } from './navigation.js';
 import { PublicRouter } from './public-router.js';
 import { PublicApp } from './public-app.js';
 import { readPageData } from '../app/markup/page-data.js';
-import { createQueryClient } from '../app/queries.js';
+import { createQueryClient, restoreQueries } from '../app/queries.js';
 
 /** Hydrates the page and repeats the input from before; resolves when it is interactive. */
 export async function start(early: EarlyInput): Promise<void> {
   const onHydrated = (): void => moveEarlyInput(early);
   const data = readPageData();
   const queries = createQueryClient();
-  if (data) hydrate(queries, data.queries);
+  if (data) restoreQueries(queries, data.queries);
   const watching = import('../site/search/favourites/watch-page.js');
   // Awaited below; a failure before that is reported there.
   watching.catch(() => undefined);
