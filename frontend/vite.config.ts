@@ -56,7 +56,7 @@ const SHARED = [
   part('page', /\/site\/page\/(plain-page|publish-card)\./),
   part(
     'saved',
-    /\/(map-queries|map-tiles|map-calls|device-list|saved-notices|question-note|compare-choice)\.|\/(saved-list-messages|code-list)\./,
+    /\/(map-queries|map-tiles|map-calls|device-list|saved-notices|question-note|compare-choice)\.|\/(saved-list-messages|code-list|held-contact)\./,
   ),
   part(
     'forms',

@@ -2,7 +2,6 @@ import {
   counted,
   excerpt,
   fold,
-  holdsLink,
   listed,
   numberText,
   oneLine,
@@ -46,24 +45,6 @@ describe('a text in another form', () => {
     ['', ''],
   ])('%p on one line is %p', (text, line) => {
     expect(oneLine(text)).toBe(line);
-  });
-
-  it.each([
-    ['Casa en Miramar', false],
-    ['Sr. Pérez', false],
-    ['Av. 3.500', false],
-    ['a. b', false],
-    ['x.1a', false],
-    ['x.y', false],
-    ['malo.example', true],
-    ['1.ar', true],
-    ['ñandú.es', true],
-    ['https://x', true],
-    ['ftp://', true],
-    ['ana@ejemplo', true],
-    ['WWW.', true],
-  ])('%p holds a link: %p', (text, expected) => {
-    expect(holdsLink(text)).toBe(expected);
   });
 });
 

@@ -22,15 +22,12 @@ function codeOf(operation: Operation, number: number): ListingCode {
 }
 
 /** Between prefix and figures: hyphens, dashes, the minus sign and spaces of any kind, points, slashes, or nothing. */
-const BETWEEN = String.raw`[\s\p{Pd}\u2212_./:]*`;
+export const BETWEEN = String.raw`[\s\p{Pd}\u2212_./:]*`;
 /** As mails and screens label it: `Código: ALQ-0001`. */
 const LABEL = String.raw`[^\p{L}\p{N}]*(?:C[OÓ]D(?:IGO)?[^\p{L}\p{N}]*)?`;
 const WRITTEN = new RegExp(String.raw`^${LABEL}(ALQ|VEN)${BETWEEN}(\d{4,9})[^\p{L}\p{N}]*$`, 'u');
-const AMONG_WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}])(ALQ|VEN)${BETWEEN}(\d{4,9})(?!\p{N})`, 'u');
-const IN_TEXT = new RegExp(String.raw`(ALQ|VEN)${BETWEEN}(\d{4,})`, 'gu');
-
 /** A code as typed or pasted: without invisible characters, in capitals; of a sheet's link, the part with the code. */
-function plainText(text: string): string {
+export function plainText(text: string): string {
   const plain = text
     .normalize('NFKC')
     .replace(/[\p{Cf}\uFE00-\uFE0F]/gu, '')
@@ -63,44 +60,11 @@ export function parseCode(
 }
 
 /** Prefix and digits of a code, as the groups of a match. */
-function written(text: string): RegExpExecArray | null {
+export function written(text: string): RegExpExecArray | null {
   return SHAPE.exec(text) ?? (text.length > LENGTHS.code ? null : WRITTEN.exec(plainText(text)));
 }
 
 /** The code for a list's filter, or a part of one as it was typed. */
 export function wholeOrPartOfCode(text: string | null): string | null {
   return parseCode(text ?? '')?.code ?? text;
-}
-
-/** The quick search's stricter rule: four digits (public-site.md §5), or more for a number above 9999. */
-export function isQuickSearchCode(text: string): boolean {
-  return /^(\d{4}|[1-9]\d{4,8})$/.test(written(text)?.[2] ?? '');
-}
-
-/** The first code among the words of a text; undefined if there is none. */
-export function codeAmongWords(text: string): ListingCode | undefined {
-  const [, prefix, digits] = AMONG_WORDS.exec(plainText(text)) ?? [];
-  return prefix && digits ? `${prefix as CodePrefix}-${digits}` : undefined;
-}
-
-/** The last code in a text; undefined if there is none. */
-function codeIn(text: string): { prefix: string; digits: string } | undefined {
-  const [, prefix, digits] = [...plainText(text).matchAll(IN_TEXT)].at(-1) ?? [];
-  return prefix && digits ? { prefix, digits } : undefined;
-}
-
-const MOST_DIGITS = 9;
-
-/** Input mask of the quick search: fixed prefix of the tab, digits only; more than four only of a number above 9999. */
-export function maskQuickSearchCode(typed: string, operation: Operation): string {
-  const digits = codeIn(typed)?.digits ?? plainText(typed).replace(/\D/g, '');
-  return `${OPERATIONS[operation].codePrefix}-${digits.slice(0, digits.startsWith('0') ? 4 : MOST_DIGITS)}`;
-}
-
-/** The operation of a typed or pasted text: of the code in it (`ven-0099`), otherwise of the last letter that begins a prefix. */
-export function operationOfCode(text: string): Operation | undefined {
-  const initial = codeIn(text)?.prefix ?? /[AV](?=[^AV]*$)/.exec(plainText(text))?.[0];
-  return initial === undefined
-    ? undefined
-    : OPERATION_IDS.find((id) => OPERATIONS[id].codePrefix.startsWith(initial));
 }

@@ -1,4 +1,4 @@
-import { holdsLink } from '#common/kernel/text.js';
+import { holdsLink } from '#common/kernel/forms/held-contact.js';
 import type { Contact } from './contacts.js';
 
 /** `, Ana`, for a message that begins with 'Hola'. Empty if nobody has confirmed the address, or if a link was typed as the name. */

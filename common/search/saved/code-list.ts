@@ -1,5 +1,6 @@
 import { parseCode, type ListingCode } from '../../listings/listing-code.js';
-import { holdsLink, holdsPhone, oneLine } from '../../kernel/text.js';
+import { holdsLink, holdsPhone } from '../../kernel/forms/held-contact.js';
+import { oneLine } from '../../kernel/text.js';
 
 /** Codes of notices that a visitor keeps or shares. */
 export const CODE_LISTS = {

@@ -13,7 +13,8 @@ import {
 } from '#common/search/query/search-path.js';
 import { toSearchParams } from '#common/search/query/search-query.js';
 import type { QueryParams } from '#common/search/filters/query-reader.js';
-import { holdsLink, oneLine } from '#common/kernel/text.js';
+import { holdsLink } from '#common/kernel/forms/held-contact.js';
+import { oneLine } from '#common/kernel/text.js';
 import { paths } from '../app/paths.js';
 
 /** A search as represented by its URL: most filters in the path; dates, availability, area, order and page in the query. */

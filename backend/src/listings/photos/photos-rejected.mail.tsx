@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { maySendPhotos } from '#common/owners/link/owner-access.js';
 import { OWNER_LINK_NOTE } from '#common/owners/link/owner-access-messages.js';
-import { holdsLink } from '#common/kernel/text.js';
+import { holdsLink } from '#common/kernel/forms/held-contact.js';
 import { Settings } from '#platform/config/settings.js';
 import {
   CodeBox,

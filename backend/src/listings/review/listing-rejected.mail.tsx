@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { holdsLink } from '#common/kernel/text.js';
+import { holdsLink } from '#common/kernel/forms/held-contact.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import {
   Heading,

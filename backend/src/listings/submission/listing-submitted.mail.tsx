@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OWNER_LINK_NOTE } from '#common/owners/link/owner-access-messages.js';
 import { formatAddress } from '#common/listings/location/address.js';
 import { maySendPhotos } from '#common/owners/link/owner-access.js';
-import { holdsLink } from '#common/kernel/text.js';
+import { holdsLink } from '#common/kernel/forms/held-contact.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';

@@ -1,6 +1,6 @@
 import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
 import { stayFault } from '#common/search/filters/stay.js';
-import { isQuickSearchCode, maskQuickSearchCode, operationOfCode } from '#common/listings/listing-code.js';
+import { isQuickSearchCode, maskQuickSearchCode, operationOfCode } from '#common/listings/typed-code.js';
 import { changeFilters, emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
 import { slug } from '#common/kernel/text.js';
 import type { Operation } from '#common/kernel/operations.js';

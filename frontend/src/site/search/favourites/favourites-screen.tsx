@@ -2,7 +2,7 @@ import { IconHeart } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
 import { CODE_LISTS, LIST_NAME_LENGTH } from '#common/search/saved/code-list.js';
-import { dropText, hasDropped, seenPriceOf, type SeenPrice } from '#common/pricing/price-drop.js';
+import { dropText, hasDropped, seenPriceOf, type SeenPrice } from '#common/pricing/seen-price.js';
 import { emptyFilters } from '#common/search/query/search-filters.js';
 import { counted } from '#common/kernel/text.js';
 import type { MapListingWire } from '#common/search/map/map-calls.js';

@@ -1,4 +1,4 @@
-import { keptPrice, seenPriceOf, type SeenPrice } from '#common/pricing/price-drop.js';
+import { keptPrice, seenPriceOf, type SeenPrice } from '#common/pricing/seen-price.js';
 import type { MapListingWire } from '#common/search/map/map-calls.js';
 
 type SeenPrices = Readonly<Record<string, SeenPrice>>;
