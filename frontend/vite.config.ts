@@ -63,10 +63,7 @@ const SHARED = [
     /\/ui\/(form-problem|text-area)\.|\/rental-key\.|\/(usual|contact|inquiry)-messages\.|\/trap-field\.|\/forms\/email\./,
   ),
   part('requests', /\/forms\/(use-form|email-request)/),
-  part(
-    'sending',
-    /\/ui\/phone-field\.|\/stored-draft\.|\/forms\/(proof-worker|send-with-proof|solve-proof)\.|\/(phone|proof-of-work)\./,
-  ),
+  part('phones', /\/ui\/phone-field\.|\/stored-draft\.|\/forms\/phone\./),
 ];
 
 const WORKER_FILE = {

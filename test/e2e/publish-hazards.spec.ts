@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { publishListing } from '#common/listings/publication/publication-calls.js';
 import { PUBLICATION_MESSAGES as MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { SENDING_MESSAGES } from '#common/listings/publication/sending-messages.js';
 import { PUBLICATION_REFUSALS } from '#common/listings/publication/publication-refusals.js';
 import { expect, FULL, OFFLINE_ERRORS, test } from './product-test.js';
 import {
@@ -77,7 +78,7 @@ test.describe('a notice that arrived although nobody heard so', FULL, () => {
     await fillRental(page, publication);
     await loseNextAnswer(page);
     await press(page, 'Publicar aviso');
-    await expect(page.getByRole('alert')).toContainText(MESSAGES.unreachable);
+    await expect(page.getByRole('alert')).toContainText(SENDING_MESSAGES.unreachable);
     await press(page, 'Editar precio');
     await atStep(page, 'Precios');
     await press(page, /^Quitar el precio/);

@@ -1,5 +1,6 @@
 import { GEOCODING_MESSAGES } from '#common/listings/location/geocoding-messages.js';
 import { PUBLICATION_MESSAGES as MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { SENDING_MESSAGES } from '#common/listings/publication/sending-messages.js';
 import { PUBLICATION_REFUSALS } from '#common/listings/publication/publication-refusals.js';
 import { fits } from './fits.js';
 import { passesAxe } from './passes-axe.js';
@@ -238,7 +239,7 @@ test('an answer lost at the end, and another try, make one listing', async ({ pa
   await fillRental(page, publication);
   await loseNextAnswer(page);
   await press(page, 'Publicar aviso');
-  await expect(page.getByRole('alert')).toContainText(MESSAGES.unreachable);
+  await expect(page.getByRole('alert')).toContainText(SENDING_MESSAGES.unreachable);
   expect(await pendingOf(publication, request, running)).toHaveLength(1);
   await page.reload();
   await atStep(page, 'Tipo de contrato');
@@ -257,8 +258,8 @@ test('each way to fail says its own words, and loses nothing', FULL, async ({ pa
       { status, body },
     );
   const cases: [number, string, string][] = [
-    [200, '<html>', `Error al enviar: ${MESSAGES.notJson}`],
-    [200, '{}', `Error al enviar: ${MESSAGES.failed}`],
+    [200, '<html>', `Error al enviar: ${SENDING_MESSAGES.notJson}`],
+    [200, '{}', `Error al enviar: ${SENDING_MESSAGES.failed}`],
     [503, '{}', 'Error al enviar: Error del servidor: 503'],
     [
       409,
@@ -292,6 +293,6 @@ test.describe('with the deadlines of the product', FULL, () => {
     });
     await press(page, 'Publicar aviso');
     await expect(page.getByRole('button', { name: MESSAGES.sending })).toBeDisabled();
-    await expect(page.getByRole('alert')).toContainText(MESSAGES.timeout);
+    await expect(page.getByRole('alert')).toContainText(SENDING_MESSAGES.timeout);
   });
 });

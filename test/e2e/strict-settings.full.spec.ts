@@ -3,7 +3,7 @@ import { mkdtempSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { SENDING_MESSAGES } from '#common/listings/publication/sending-messages.js';
 import { PROOF_HEADER } from '#common/kernel/calls/proof-of-work.js';
 import { aPublication } from '../builders/publication.js';
 import { freePort } from '../support/free-port.js';
@@ -63,7 +63,7 @@ test('the wizard solves the proof of work by itself and shows the progress', asy
     answers.push([PROOF_HEADER in response.request().headers(), response.status()]);
   });
   await fillRental(page, atHome());
-  const proving = await watchFor(page, PUBLICATION_MESSAGES.proving);
+  const proving = await watchFor(page, SENDING_MESSAGES.proving);
   await press(page, 'Publicar aviso');
   await isThanked(page);
   expect(answers).toEqual([

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { planEntry } from '#common/contracts/plans.js';
-import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { SENDING_MESSAGES } from '#common/listings/publication/sending-messages.js';
 import { PUBLICATION_REFUSALS } from '#common/listings/publication/publication-refusals.js';
 import type { PublicationAnswer } from '#common/listings/publication/publication-calls.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
@@ -35,7 +35,7 @@ export class SubmitListing {
     return this.transactions.run((tx) =>
       this.idempotency.once(tx, once, async () => {
         const target = await this.store(tx, submission);
-        const answer = { success: true, message: PUBLICATION_MESSAGES.received } as const;
+        const answer = { success: true, message: SENDING_MESSAGES.received } as const;
         if (!planEntry(publication.plan).photos) return answer;
         return { ...answer, paseFotos: await this.passes.issue(tx, target) };
       }),

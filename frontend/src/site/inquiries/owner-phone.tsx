@@ -69,9 +69,10 @@ function useOwnerPhone(code: string) {
     setAsking(true);
     setProblem('');
     try {
-      const [{ telefono: phone }, { formatPhone }] = await Promise.all([
+      const [{ telefono: phone }, formatPhone] = await Promise.all([
         postJson(revealPhone, { codigo: code }),
-        import('#common/kernel/forms/phone.js'),
+        // Only what is named here gets into the file that the forms load.
+        import('#common/kernel/forms/phone.js').then(({ formatPhone: shown }) => shown),
       ]);
       const answer = { phone, shown: formatPhone(phone) };
       setTold(answer);

@@ -1,5 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { summaryLines } from '#common/listings/publication/publication-form.js';
 import { useWizardContext } from './wizard-context.js';
 
@@ -19,29 +19,15 @@ export function FaultSummary() {
   );
 }
 
-/** Reason why the notice was not sent; the input is kept. */
-export function SendFault() {
-  const { sendError, shownFaults, isStored } = useWizardContext();
-  const box = useRef<HTMLDivElement>(null);
-  const hasFaults = shownFaults.length > 0;
-  useEffect(() => {
-    if (!sendError || hasFaults) return;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'center' });
-  }, [sendError, hasFaults]);
-  if (!sendError) return null;
-  return (
-    <Alarm ref={box} icon={<IconAlertCircle aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
-      <p className="font-semibold">{sendError.error}</p>
-      <p className="mt-1 text-sm text-ink">
-        Lo que cargaste {isStored ? 'sigue guardado en este dispositivo' : 'sigue en esta página'}
-        {sendError.mayRetry && ': podés volver a intentar sin miedo a duplicar el aviso'}.
-      </p>
-    </Alarm>
-  );
-}
-
-function Alarm({ icon, children, ref }: { icon: ReactNode; children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+export function Alarm({
+  icon,
+  children,
+  ref,
+}: {
+  icon: ReactNode;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}) {
   return (
     <div
       ref={ref}

@@ -18,7 +18,8 @@ import { Card } from '../../ui/card.js';
 import { goToField } from '../../ui/go-to-field.js';
 import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
-import { FaultSummary, SendFault } from './fault-summary.js';
+import { FaultSummary } from './fault-summary.js';
+import { SendingState } from './sending-state.js';
 import { LocationStep } from './steps/location-step.js';
 import { PricesStep } from './steps/prices-step.js';
 import { PropertyStep } from './steps/property-step.js';
@@ -112,7 +113,7 @@ function Form({ token, notice }: FormProps) {
         </fieldset>
         <div className="mt-6">
           <FaultSummary />
-          <SendFault />
+          <SendingState />
           <Button
             submit
             size="lg"

@@ -32,7 +32,7 @@ const PRICE_NOT_ADDED: FormFault = {
 };
 
 /** A rejected notice in the form of the wizard, whose steps are all visible. Nothing is stored on the device. */
-export function useResubmission({ token, notice }: Options): Wizard {
+export function useResubmission({ token, notice }: Options): Wizard & { send: (trap: string) => void } {
   const [start] = useState(() => asPublication(notice, notice.pais));
   const [form, setForm] = useState(start);
   const [entry, setEntry] = useState(EMPTY_PRICE);

@@ -10,9 +10,8 @@ import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { goToField } from '../../ui/go-to-field.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
-import { ProgressBar } from '../../ui/progress-bar.js';
 import { Stepper } from '../../ui/stepper.js';
-import { FaultSummary, SendFault } from './fault-summary.js';
+import { FaultSummary } from './fault-summary.js';
 import { DraftNote } from './draft-note.js';
 import { isStarted } from './publication/publication-state.js';
 import type { Wizard as WizardState } from './publication/use-wizard.js';
@@ -53,8 +52,8 @@ export function Wizard() {
     if (step === 4 && asksForPrice(wizard)) setAsking('price');
     else if (!isRight) return;
     else if (step === 3) setAsking('point');
-    else if (step === LIMITS.wizardSteps) wizard.send(trap);
-    else goOn();
+    else if (step !== LIMITS.wizardSteps) goOn();
+    else if (parts) wizard.send(trap, parts.sendForm);
   };
   return (
     <>
@@ -79,15 +78,7 @@ export function Wizard() {
               {STEPS[step].title}
             </h2>
             <FaultSummary />
-            <SendFault />
-            {wizard.proving !== null && (
-              <ProgressBar
-                label={PUBLICATION_MESSAGES.proving}
-                value={wizard.proving}
-                max={100}
-                className="mb-6"
-              />
-            )}
+            {parts && <parts.SendingState />}
             <fieldset disabled={phase === 'sending'} className="min-w-0">
               <div ref={content} className="flex flex-col gap-6">
                 <StepContent step={step} />

@@ -1,10 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { publishListing } from '#common/listings/publication/publication-calls.js';
-import { PUBLICATION_MESSAGES as MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { SENDING_MESSAGES as MESSAGES } from '#common/listings/publication/sending-messages.js';
 import { postJson } from '../../../app/api.js';
+import { makeKey } from '../../../app/make-key.js';
 import { emptyPublication } from './publication-state.js';
-import { newKey, sendPublication } from './send-publication.js';
+import { sendPublication } from './send-publication.js';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -85,5 +86,5 @@ describe('sending a publication', () => {
 });
 
 it('a key is never the same', () => {
-  expect(newKey()).not.toBe(newKey());
+  expect(makeKey()).not.toBe(makeKey());
 });

@@ -4,14 +4,16 @@ import {
   type PublicationRequest,
 } from '#common/listings/publication/publication-calls.js';
 import {
-  PUBLICATION_MESSAGES as MESSAGES,
+  SENDING_MESSAGES as MESSAGES,
   sendFailed,
   serverFailed,
-} from '#common/listings/publication/publication-messages.js';
+} from '#common/listings/publication/sending-messages.js';
 import { PROOF_HEADER, type ProofTask } from '#common/kernel/calls/proof-of-work.js';
 import type { FormFault } from '#common/listings/publication/publication-form.js';
 import { ApiError, NO_CONNECTION, NOT_JSON, postJson, type SendOptions } from '../../../app/api.js';
 import { deadlineMs } from '../../../app/timings.js';
+import { sendWithProof } from '../../forms/send-with-proof.js';
+import { solveProof } from '../../forms/solve-proof.js';
 import type { SentNotice } from './sent-notice.js';
 import { serverFaults } from './wizard-faults.js';
 
@@ -81,10 +83,14 @@ function errorText(error: unknown): string {
   return sendFailed(error.status < 400 ? MESSAGES.failed : serverFailed(error.status));
 }
 
-/** A unique key; works without HTTPS, where randomUUID is missing. */
-export function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+/** Sends the form, with a proof of work if the server asks for one, whose progress is told in percent. */
+export function sendForm(
+  form: PublicationRequest,
+  { key, onProgress }: { key: string; onProgress: (percent: number) => void },
+): Promise<Sent> {
+  return sendWithProof((solution) => sendPublication(form, solution ? { key, solution } : { key }), {
+    taskOf: (sent) => ('proof' in sent ? sent.proof : undefined),
+    solve: (task) => solveProof(task, onProgress),
+    unsolved: (sent) => ({ ...sent, error: sendFailed(MESSAGES.proofImpossible) }),
+  });
 }

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isPlan, type Plan } from '#common/contracts/plans.js';
-import { PUBLICATION_MESSAGES, sendFailed } from '#common/listings/publication/publication-messages.js';
 import type { WizardStep } from '#common/listings/publication/publication-fields.js';
-import type { ProofTask } from '#common/kernel/calls/proof-of-work.js';
 import { publicationFaults, type FormFault } from '#common/listings/publication/publication-form.js';
 import type { PublicationRequest } from '#common/listings/publication/publication-calls.js';
 import {
@@ -16,12 +14,11 @@ import {
   type PriceEntry,
 } from './publication-state.js';
 import { forgetDraft, keepsDrafts, takeDraft, writeDraft } from './publication-draft.js';
+import { makeKey } from '../../../app/make-key.js';
 import { pageAge } from '../../forms/trap-field.js';
-import { sendWithProof } from '../../forms/send-with-proof.js';
-import { solveProof } from '../../forms/solve-proof.js';
 import type { PriceWay } from '../../../pricing/price-ways.js';
 import { SENT_NOTICE, type SentNotice } from './sent-notice.js';
-import { newKey, sendPublication, type SendError, type Sent } from './send-publication.js';
+import type { sendForm, SendError } from './send-publication.js';
 import { useFaults } from './use-faults.js';
 import { useSteps } from './use-steps.js';
 
@@ -70,8 +67,8 @@ export interface Wizard extends Typed {
   /** As the step was opened with. */
   aim: string | undefined;
   back: () => void;
-  /** Sends the form; `trap` is the value of the honeypot field. */
-  send: (trap: string) => void;
+  /** Sends the form by the function that came with the last step; `trap` is the value of the honeypot field. */
+  send: (trap: string, sendWith: typeof sendForm) => void;
   startAgain: () => void;
 }
 
@@ -145,18 +142,6 @@ interface SendingOptions {
   goTo: (step: WizardStep) => void;
 }
 
-/** Sends the form, with a proof of work if the server asks for one. */
-function sendForm(
-  form: PublicationRequest,
-  { key, solve }: { key: string; solve: (task: ProofTask) => ReturnType<typeof solveProof> },
-): Promise<Sent> {
-  return sendWithProof((solution) => sendPublication(form, solution ? { key, solution } : { key }), {
-    taskOf: (sent) => ('proof' in sent ? sent.proof : undefined),
-    solve,
-    unsolved: (sent) => ({ ...sent, error: sendFailed(PUBLICATION_MESSAGES.proofImpossible) }),
-  });
-}
-
 /** States: filling in, sending, sent; or back with an error. */
 function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
   const [phase, setPhase] = useState<Phase>('loading');
@@ -169,7 +154,7 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
   const startAgain = (): void => {
     forgetDraft(key);
     SENT_NOTICE.forget();
-    setKey(newKey());
+    setKey(makeKey());
     clear();
     setSendError(null);
     setPhase('filling');
@@ -181,7 +166,7 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
   const goToFault = (at: WizardStep | undefined): void => {
     if (at && at !== step) goTo(at);
   };
-  const send = async (trap: string): Promise<void> => {
+  const send = async (trap: string, sendWith: typeof sendForm): Promise<void> => {
     const [first] = publicationFaults(typed.form);
     if (first) {
       faults.showAll(first.step);
@@ -190,8 +175,7 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
     setPhase('sending');
     setSendError(null);
     const traps = { casillero: trap, tiempo: pageAge() };
-    const solve = (task: ProofTask) => solveProof(task, setProving);
-    const answer = await sendForm({ ...typed.form, ...traps }, { key, solve });
+    const answer = await sendWith({ ...typed.form, ...traps }, { key, onProgress: setProving });
     setProving(null);
     if ('message' in answer) {
       startAgain();
@@ -213,7 +197,7 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
     key,
     setKey,
     startAgain,
-    send: (trap: string) => void send(trap),
+    send: (...request: Parameters<typeof send>) => void send(...request),
   };
 }
 
@@ -240,7 +224,7 @@ function useStoredDraft({ typed, step, isReturn, onResume, onPlan, ...sending }:
     if (notice) return thank(notice);
     const draft = await takeDraft();
     setStored(keepsDrafts());
-    setKey(draft?.key ?? newKey());
+    setKey(draft?.key ?? makeKey());
     setPhase('filling');
     if (draft) {
       setResumed(true);
