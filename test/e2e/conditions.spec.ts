@@ -52,6 +52,12 @@ test('the conditions of a stay, from the wizard to the sheet and the desk', asyn
   await passesAxe(page);
   await goOn(page);
   await expect(page.getByRole('alert')).toContainText(`Mascotas: ${MESSAGES.amountMissing}`);
+  // Going on without a price that was typed does not pass the fault.
+  await page.getByRole('textbox', { name: 'Precio' }).fill('80000');
+  await goOn(page);
+  await press(page, 'Seguir sin agregarlo');
+  await expect(page.getByLabel('Mascotas: monto')).toBeFocused();
+  await page.getByRole('textbox', { name: 'Precio' }).fill('');
   await page.getByLabel('Mascotas: monto').fill('15000');
   await goOn(page);
   await atStep(page, 'Tipo de contrato');

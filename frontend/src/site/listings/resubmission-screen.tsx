@@ -83,7 +83,7 @@ function Form({ token, notice }: FormProps) {
   const first = shownFaults[0]?.field;
   useEffect(() => {
     if (attempts === 0 || !first) return;
-    goToField(form.current?.querySelector<HTMLElement>(`[data-campo="${first}"]`));
+    goToField(form.current?.querySelector<HTMLElement>(`[data-campo="${first}"], [aria-invalid=true]`));
   }, [attempts, first]);
   if (phase === 'done') return <Sent message={wizard.sent.message} notice={notice} token={token} />;
   const submit = (event: FormEvent): void => {

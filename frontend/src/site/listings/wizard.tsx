@@ -116,7 +116,7 @@ export function Wizard() {
           onClose={() => setAsking(null)}
           onGoOn={() => {
             setAsking(null);
-            goOn();
+            if (wizard.check()) goOn();
           }}
         />
       )}
@@ -200,7 +200,7 @@ function useStepFocus({ top, title, content }: StepPlaces, { step, phase, aim }:
   }, [top, title, content, step, phase, aim]);
 }
 
-/** Each refused attempt focuses the first fault. */
+/** Each refused attempt focuses the first fault. Fields of conditions have no place of their own. */
 function useFaultFocus(
   content: RefObject<HTMLElement | null>,
   { attempts, shownFaults, step }: WizardState,
@@ -210,6 +210,6 @@ function useFaultFocus(
   useEffect(() => {
     if (answered.current === attempts || !first) return;
     answered.current = attempts;
-    goToField(content.current?.querySelector<HTMLElement>(`[data-campo="${first}"]`));
+    goToField(content.current?.querySelector<HTMLElement>(`[data-campo="${first}"], [aria-invalid=true]`));
   }, [content, attempts, first, step]);
 }
