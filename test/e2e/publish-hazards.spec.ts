@@ -137,6 +137,16 @@ test("a double press on 'Siguiente' does not answer the step that nobody has rea
   await expect(page.getByText(MESSAGES.required)).toHaveCount(0);
 });
 
+test("a double press on 'Anterior' is one step", FULL, async ({ page }) => {
+  await open(page);
+  await fillContact(page, atHome());
+  await fillProperty(page, 'Alquiler', 'Casa con parque.');
+  await page.getByRole('button', { name: 'Anterior' }).dblclick();
+  await atStep(page, 'Dirección y datos de la propiedad');
+  await page.goForward();
+  await atStep(page, 'Ubicación en el mapa');
+});
+
 test('who presses Back while the notice is sent is thanked all the same', FULL, async ({ page }) => {
   await page.goto('/');
   await fillRental(page, atHome());

@@ -135,6 +135,7 @@ function Bar() {
   const { step, phase, back } = useWizardContext();
   const isLast = step === LIMITS.wizardSteps;
   const isSending = phase === 'sending';
+  // Each ignores the second press of a double click, which would pass another step.
   return (
     <div
       data-foot-bar
@@ -145,7 +146,7 @@ function Bar() {
           variant="secondary"
           className="min-h-13 phablet:px-6"
           disabled={isSending}
-          onClick={back}
+          onClick={(event) => event.detail > 1 || back()}
           icon={<IconArrowLeft aria-hidden="true" className="size-5 max-[359px]:hidden" />}
         >
           Anterior
@@ -158,7 +159,6 @@ function Bar() {
         className="min-h-13 grow whitespace-nowrap phablet:grow-0 phablet:px-8"
         busy={isSending}
         disabled={isSending}
-        // Ignores the second press of a double click, which would skip the next step.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         icon={isLast && <IconSend aria-hidden="true" className="size-5 max-[359px]:hidden" />}
       >
