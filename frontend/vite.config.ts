@@ -60,7 +60,7 @@ const SHARED = [
   ),
   part(
     'forms',
-    /\/ui\/(form-problem|text-area)\.|\/rental-key\.|\/(usual|contact|inquiry)-messages\.|\/trap-field\.|\/forms\/email\./,
+    /\/ui\/(form-problem|text-area)\.|\/rental-key\.|\/(usual|contact|inquiry)-messages\.|\/trap-field\.|\/focus-fault\.|\/forms\/email\./,
   ),
   part('requests', /\/forms\/(use-form|email-request)/),
   part('phones', /\/ui\/phone-field\.|\/stored-draft\.|\/forms\/phone\./),

@@ -1,4 +1,5 @@
 import { CONTACT_MESSAGES } from '#common/newsletter/support/contact-messages.js';
+import { sendMessage } from '#common/newsletter/support/support-calls.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 
@@ -17,6 +18,23 @@ test('the contact form asks for its three fields and says thank you', async ({ p
   await expect(page.getByLabel('Mensaje')).toHaveValue('');
   await page.getByRole('link', { name: 'Botón de arrepentimiento' }).click();
   await expect(page.getByLabel('Mensaje')).toHaveValue(/arrepentimiento/);
+});
+
+test.describe('a fault that only the server finds', () => {
+  test.use({ refusals: [400] });
+
+  test('gets the focus', async ({ page }) => {
+    await page.route(`**${sendMessage.path}`, (route) =>
+      route.fulfill({ status: 400, json: { success: false, errores: { email: ['No es de nadie.'] } } }),
+    );
+    await page.goto('/contacto');
+    await page.getByLabel('Nombre completo').fill('Ana Pérez');
+    await page.getByLabel('Email').fill('ana@ejemplo.com');
+    await page.getByLabel('Mensaje').fill('Hola, ¿cómo publico?');
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByText('No es de nadie.')).toBeVisible();
+  });
 });
 
 test('input from before hydration is kept', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { ApiError } from '../../app/api.js';
 import { failureText, type FailureTexts } from '../../app/failure-text.js';
 import { useIsHydrated } from '../../ui/use-is-hydrated.js';
+import { focusFault } from './focus-fault.js';
 
 interface FormOptions<Fields> {
   /** Path to which the browser submits the form without JavaScript, or before hydration; it validates it then, too. */
@@ -35,16 +36,20 @@ export function useForm<Fields extends object>({
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (sending) return;
+    const form = event.currentTarget;
+    const refuse = (faults: FieldErrors): void => {
+      setErrors(faults);
+      focusFault(form, faults);
+    };
     const faults = faultsOf(fields);
-    setErrors(faults);
+    refuse(faults);
     setProblem('');
-    const [first] = Object.keys(faults);
-    if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    if (Object.keys(faults).length > 0) return;
     setSending(true);
     send(fields)
       .catch((error: unknown) => {
         setProblem(failureText(error, texts));
-        if (error instanceof ApiError) setErrors(error.fieldErrors);
+        if (error instanceof ApiError) refuse(error.fieldErrors);
       })
       .finally(() => setSending(false));
   };

@@ -10,6 +10,7 @@ import { Button, ButtonAnchor } from '../../ui/button.js';
 import { FormProblem } from '../../ui/form-problem.js';
 import { LateFocus } from '../../ui/late-focus.js';
 import { Tabs } from '../../ui/tabs.js';
+import { focusFault } from '../forms/focus-fault.js';
 import { InquiryFieldset } from './inquiry-fieldset.js';
 import { DataNote, Outcome, SentMark } from './inquiry-parts.js';
 import { useInquiry } from './use-inquiry.js';
@@ -58,8 +59,8 @@ export default function ContactForm({ inmueble, question, prices, channel, onCha
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (state.phase === 'sending') return;
-    const [first] = send();
-    if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    const form = event.currentTarget;
+    send((faults) => focusFault(form, faults));
   };
   const change = (next: Channel): void => {
     if (state.phase === 'sending') return;

@@ -6,6 +6,7 @@ import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { FormProblem } from '../../ui/form-problem.js';
+import { focusFault } from '../forms/focus-fault.js';
 import { AskedHomes, Outcomes, isSettled, useHomes } from './asked-homes.js';
 import { DataNote, SentMark } from './inquiry-parts.js';
 import { InquiryFieldset, StayFieldset } from './inquiry-fieldset.js';
@@ -68,8 +69,8 @@ function SeveralForm({
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (state.isSending) return;
-    const [first] = send(left);
-    if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    const form = event.currentTarget;
+    send(left, (faults) => focusFault(form, faults));
   };
   if (isAllSent(state))
     return (

@@ -55,19 +55,18 @@ export function useInquiry({ inmueble, question, channel, url, onClose }: Inquir
   };
   /**
    * Sends the inquiry.
-   * @returns the names of invalid fields, if it was not sent
+   * @param onFaults gets those that the form or the server has found
    */
-  const send = (): InquiryField[] => {
+  const send = (onFaults: (errors: FieldErrors) => void): void => {
     const form: InquiryRequest = {
       ...toRequest(fields, channel, inmueble.idInmuebles),
       tiempo: pageAge(),
     };
     const errors = inquiryFaults(form, today());
-    const faulty = Object.keys(errors) as InquiryField[];
     const unreachable = channel === 'whatsapp' && !inmueble.telefono;
-    if (faulty.length > 0 || unreachable) {
+    if (Object.keys(errors).length > 0 || unreachable) {
       setState({ ...AT_REST, errors, problem: unreachable ? INQUIRY_MESSAGES.noOwnerPhone : '' });
-      return faulty;
+      return onFaults(errors);
     }
     // Browsers allow only windows that are opened directly by a press; the URL is set after the response.
     const waiting = channel === 'whatsapp' ? openWaitingWindow() : undefined;
@@ -86,10 +85,11 @@ export function useInquiry({ inmueble, question, channel, url, onClose }: Inquir
       },
       (error: unknown) => {
         waiting?.close();
-        setState({ ...AT_REST, ...failure(error) });
+        const refused = failure(error);
+        setState({ ...AT_REST, ...refused });
+        onFaults(refused.errors);
       },
     );
-    return [];
   };
   return { fields, state, set, send, forget: () => setState(AT_REST) };
 }

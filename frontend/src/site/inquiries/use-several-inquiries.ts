@@ -8,6 +8,7 @@ import { defaultInquiry } from '#common/inquiries/inquiry-form.js';
 import { stayOfTexts } from '#common/inquiries/inquiry-stay.js';
 import { severalFaults } from '#common/inquiries/several-inquiries.js';
 import { SEVERAL_MESSAGES } from '#common/inquiries/several-inquiries-messages.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { PETS_SLUG } from '#common/listings/amenities/amenities.js';
 import { emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
 import { today } from '../../app/today.js';
@@ -49,20 +50,20 @@ export function useSeveralInquiries(searched: SearchFilters, [state, setState]: 
   };
   /**
    * Sends the question to the homes.
-   * @returns the names of invalid fields, if it was not sent
+   * @param onFaults gets those that the form or the server has found
    */
-  const send = (inmuebleIds: readonly number[]): InquiryField[] => {
+  const send = (inmuebleIds: readonly number[], onFaults: (errors: FieldErrors) => void): void => {
     const form = toRequest(fields);
     const errors = severalFaults(form, today());
-    const faulty = Object.keys(errors) as InquiryField[];
-    if (faulty.length > 0 || inmuebleIds.length === 0) {
+    const isFaulty = Object.keys(errors).length > 0;
+    if (isFaulty || inmuebleIds.length === 0) {
       setState(({ asked }) => ({
         ...AT_REST,
         asked,
         errors,
-        problem: faulty.length > 0 ? '' : SEVERAL_MESSAGES.noneChosen,
+        problem: isFaulty ? '' : SEVERAL_MESSAGES.noneChosen,
       }));
-      return faulty;
+      return onFaults(errors);
     }
     setState(({ asked }) => ({ ...AT_REST, asked, isSending: true }));
     void postWithProof(createInquiries, { ...form, inmuebleIds: [...inmuebleIds] }).then(
@@ -76,9 +77,12 @@ export function useSeveralInquiries(searched: SearchFilters, [state, setState]: 
           problem: someLeft ? SEVERAL_MESSAGES.someLeft : '',
         }));
       },
-      (error: unknown) => setState(({ asked }) => ({ ...AT_REST, asked, ...failure(error) })),
+      (error: unknown) => {
+        const refused = failure(error);
+        setState(({ asked }) => ({ ...AT_REST, asked, ...refused }));
+        onFaults(refused.errors);
+      },
     );
-    return [];
   };
   return { fields, question: searchOf(fields), state, set, send };
 }
