@@ -3,7 +3,13 @@ import { Redirection, type RouteServices } from '../app/navigation/route-service
 import { EntryHistory } from '../app/navigation/entry-history.js';
 import { loadScreen, matchScreen } from './match-screen.js';
 import { LeaveGuards } from '../app/navigation/leave-guards.js';
-import type { Move, Navigate, NavigationState, ReadyScreen } from '../app/navigation/navigation-state.js';
+import type {
+  LeaveGuard,
+  Move,
+  Navigate,
+  NavigationState,
+  ReadyScreen,
+} from '../app/navigation/navigation-state.js';
 import { rememberPosition } from '../app/navigation/scroll-positions.js';
 import { isSamePage, locate, newKey, type SiteLocation } from '../app/navigation/site-location.js';
 
@@ -52,7 +58,8 @@ export class Navigation {
     const location = locate(to, { state, key: newKey() }, window.location.href);
     const action = replace ? 'replace' : 'push';
     const go = () => void this.move({ location, action, keepsScroll: preventScrollReset });
-    if (this.guards.holds(location)) this.block(go);
+    const guard = this.guards.holding(location);
+    if (guard) this.block(guard, go);
     else go();
   };
 
@@ -62,25 +69,25 @@ export class Navigation {
       this.undone = undefined;
       return;
     }
-    const isFree = this.passesGuard || by === null || !this.guards.holds(location);
+    const guard = this.passesGuard || by === null ? undefined : this.guards.holding(location);
     this.passesGuard = false;
-    if (isFree) return void this.move({ location, action: 'pop', keepsScroll: false });
+    if (!guard || by === null) return void this.move({ location, action: 'pop', keepsScroll: false });
     // The URL has already changed; restores that of the current screen.
     const back = new Promise<void>((resolve) => (this.undone = resolve));
     this.history.go(-by);
-    this.block(() => {
+    this.block(guard, () => {
       this.passesGuard = true;
       void back.then(() => this.history.go(by));
     });
   }
 
-  private block(goOn: () => void): void {
+  private block(guard: LeaveGuard, goOn: () => void): void {
     const stay = (): void => this.publish({ blocked: null });
     const proceed = (): void => {
       stay();
       goOn();
     };
-    this.publish({ blocked: { proceed, stay } });
+    this.publish({ blocked: { guard, proceed, stay } });
   }
 
   private async move(move: Move): Promise<void> {

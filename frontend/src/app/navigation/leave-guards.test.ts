@@ -3,12 +3,14 @@ import { locate } from './site-location.js';
 
 const HOME = locate('https://costa.example/', { state: null, key: 'a' });
 
-it('asks until the last form is sent', () => {
+it('asks once, for one form after the other until the last is sent', () => {
   const guards = new LeaveGuards();
+  const [prices, texts] = [() => true, () => true];
   guards.add(() => false);
-  const [sendPrices, sendTexts] = [guards.add(() => true), guards.add(() => true)];
+  const [sendPrices, sendTexts] = [guards.add(prices), guards.add(texts)];
+  expect(guards.holding(HOME)).toBe(prices);
   sendPrices();
-  expect(guards.holds(HOME)).toBe(true);
+  expect(guards.holding(HOME)).toBe(texts);
   sendTexts();
-  expect(guards.holds(HOME)).toBe(false);
+  expect(guards.holding(HOME)).toBeUndefined();
 });

@@ -11,8 +11,8 @@ export class LeaveGuards {
     return () => void this.all.delete(guard);
   };
 
-  /** Whether one of them asks before this navigation. */
-  holds(to: SiteLocation): boolean {
-    return [...this.all].some((guard) => guard(to));
+  /** The one that asks before this navigation: one question is enough for all. */
+  holding(to: SiteLocation): LeaveGuard | undefined {
+    return [...this.all].find((guard) => guard(to));
   }
 }

@@ -52,10 +52,10 @@ export function useIsMoving(): boolean {
 
 /**
  * Blocks every navigation that the guard rejects.
- * @returns the blocked navigation
+ * @returns the blocked navigation, unless another guard asks about it
  */
 export function useLeaveGuard(holds: LeaveGuard): Blocked | null {
   const { addGuard, blocked } = useNavigation();
   useEffect(() => addGuard(holds), [addGuard, holds]);
-  return blocked;
+  return blocked?.guard === holds ? blocked : null;
 }

@@ -20,6 +20,8 @@ export type Shown = Move & ReadyScreen;
 
 /** A navigation that waits for confirmation. */
 export interface Blocked {
+  /** The guard that asks. */
+  guard: LeaveGuard;
   proceed: () => void;
   stay: () => void;
 }
