@@ -23,6 +23,8 @@ test('an answer that is not taken stays in its dialog, which says so, with and w
     salida: `${NEXT_YEAR}-02-28`,
   });
   await page.reload();
+  await page.getByRole('button', { name: PROPOSAL_MESSAGES.open }).click();
+  await page.getByRole('textbox', { name: /Observaciones/ }).fill('Casa con parrilla.');
   const open = page
     .getByRole('listitem')
     .filter({ hasText: 'Iris' })
@@ -32,6 +34,9 @@ test('an answer that is not taken stays in its dialog, which says so, with and w
   const [text, send] = [dialog.getByRole('textbox'), dialog.getByRole('button', { name: 'Responder' })];
   await text.fill('Sí, con gusto.');
   await page.keyboard.press('Escape');
+  // One question for both forms.
+  await page.getByRole('link', { name: 'Promedios' }).first().click();
+  await page.getByRole('button', { name: 'Seguir escribiendo' }).click();
   await open.click();
   await expect(text).toHaveValue('Sí, con gusto.');
   await page.context().setOffline(true);

@@ -20,6 +20,7 @@ import { Done, focusIfLost } from './done.js';
 import { InquiryRow } from './inquiry-row.js';
 import { ownKey, useOwnAnswer } from './own-queries.js';
 import { postOwn } from './post-own.js';
+import { UnsentGuard } from './unsent-guard.js';
 import { useSending } from './use-sending.js';
 
 interface NoticeInquiriesProps {
@@ -82,9 +83,14 @@ export default function NoticeInquiries({ token, isOne = false, prepared, onGone
       MESSAGES.sent,
     );
   const problem = change.error === undefined ? '' : failureText(change.error, MESSAGES);
+  // One that was answered is offered no more.
+  const isWritten = consultas.some(
+    ({ idConsulta, respuestas }) => respuestas.length > 0 && texts[idConsulta]?.trim(),
+  );
   const isInDialog = asked !== undefined && asked !== 'closed' && nameOf(asked) === failed;
   return (
     <>
+      {isWritten && <UnsentGuard />}
       {!isOne && (
         <p className="mt-1 text-ink-soft">
           {MESSAGES.lead}{' '}
