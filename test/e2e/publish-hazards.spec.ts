@@ -108,6 +108,19 @@ test('a browser that keeps nothing says so, and publishes all the same', FULL, a
   await isThanked(page);
 });
 
+test('a storage that is full is told while the owner types', FULL, async ({ page }) => {
+  await open(page);
+  await field(page, 'contacto.nombre').fill('Ana');
+  await expect(page.getByText('Lo que cargás se guarda en este dispositivo.')).toBeVisible();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await field(page, 'contacto.apellido').fill('Pérez');
+  await expect(page.getByRole('status').filter({ hasText: 'no guarda lo que cargás' })).toBeVisible();
+});
+
 test(
   "'Anterior' is the step before, and behind the thanks is no form to walk through",
   FULL,

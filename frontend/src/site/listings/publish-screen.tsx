@@ -39,7 +39,8 @@ function NewNotice() {
         title="¿Salir sin publicar?"
         cancelLabel="Seguir con el aviso"
       >
-        Tu aviso todavía no se envió. Lo que cargaste queda guardado en este dispositivo para seguir después.
+        Tu aviso todavía no se envió. Lo que cargaste{' '}
+        {wizard.isStored ? 'queda guardado en este dispositivo para seguir después' : 'se pierde'}.
       </LeaveGuard>
       <WizardProvider value={wizard}>
         {isDone ? (

@@ -31,19 +31,14 @@ export async function takeDraft(): Promise<PublicationDraft | undefined> {
   return undefined;
 }
 
-/** Whether storage works; private windows may have none. */
-export function keepsDrafts(): boolean {
-  const probe = 'prueba';
-  const isStored = SHELF.write(probe, {});
-  SHELF.forget(probe);
-  return isStored;
-}
-
-/** Stores the draft on the device, and claims it for this tab. */
-export function writeDraft(draft: PublicationDraft): void {
+/**
+ * Stores the draft on the device, and claims it for this tab.
+ * @returns whether it could be stored; private windows may have no storage, and others a full one
+ */
+export function writeDraft(draft: PublicationDraft): Promise<boolean> {
   void claimForThisTab(nameOf(draft.key));
   markTab(draft.key);
-  SHELF.write(draft.key, draft);
+  return Promise.resolve(SHELF.write(draft.key, draft));
 }
 
 export function forgetDraft(key: string): void {

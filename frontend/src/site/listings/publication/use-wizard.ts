@@ -13,7 +13,7 @@ import {
   type FieldValue,
   type PriceEntry,
 } from './publication-state.js';
-import { forgetDraft, keepsDrafts, takeDraft, writeDraft } from './publication-draft.js';
+import { forgetDraft, takeDraft, writeDraft } from './publication-draft.js';
 import { makeKey } from '../../../app/make-key.js';
 import { pageAge } from '../../forms/trap-field.js';
 import type { PriceWay } from '../../../pricing/price-ways.js';
@@ -40,7 +40,7 @@ export interface Wizard extends Typed {
   step: WizardStep;
   /** Whether a draft of an earlier visit was found. */
   isResumed: boolean;
-  /** Whether drafts are being stored. */
+  /** Whether what was typed last is stored. */
   isStored: boolean;
   isUntouched: boolean;
   /** What was received. */
@@ -223,7 +223,6 @@ function useStoredDraft({ typed, step, isReturn, onResume, onPlan, ...sending }:
     const notice = isReturn ? SENT_NOTICE.read() : undefined;
     if (notice) return thank(notice);
     const draft = await takeDraft();
-    setStored(keepsDrafts());
     setKey(draft?.key ?? makeKey());
     setPhase('filling');
     if (draft) {
@@ -239,7 +238,7 @@ function useStoredDraft({ typed, step, isReturn, onResume, onPlan, ...sending }:
     if (isUntouched(typed.form)) forgetDraft(key);
     else {
       SENT_NOTICE.forget();
-      writeDraft({ ...typed, key, step });
+      void writeDraft({ ...typed, key, step }).then(setStored);
     }
   }, [phase, typed, step, key]);
   return { isResumed, isStored };
