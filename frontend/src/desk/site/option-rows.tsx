@@ -86,8 +86,14 @@ export function OptionItem({ row: { idAjuste, estado }, words, label, children }
       </div>
       {idAjuste !== undefined && (
         <Allowed to={removeOption}>
-          <Button variant="secondary" size="sm" busy={removing.busy} onClick={() => removing.run(idAjuste)}>
-            Quitar<span className="sr-only">: {words.join(' ')}</span>
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={removing.busy}
+            aria-label={`Quitar ${words.join(' ')}`}
+            onClick={() => removing.run(idAjuste)}
+          >
+            Quitar
           </Button>
         </Allowed>
       )}
