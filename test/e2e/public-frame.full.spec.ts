@@ -95,3 +95,19 @@ test('the site can be installed: the browser finds no fault in its manifest', as
     '512x512 maskable',
   ]);
 });
+
+test('a dialog copies without the clipboard API, and says so where the browser refuses', async ({ page }) => {
+  const path = '/ver-ficha-inmueble/ALQ-0005';
+  await page.goto(path);
+  // As without HTTPS.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Compartir' }).first().click();
+  const copy = page.getByRole('button', { name: 'Copiar enlace' });
+  await copy.click();
+  await expect(page.getByRole('button', { name: '¡Enlace copiado!' })).toBeVisible();
+  await expect(copy).toBeVisible();
+  await page.evaluate(() => (document.execCommand = () => false));
+  await copy.click();
+  await expect(page.getByRole('status').filter({ hasText: 'No se pudo copiar' })).toContainText(path);
+  await expect(copy).toBeFocused();
+});

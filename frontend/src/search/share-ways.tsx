@@ -90,11 +90,11 @@ function DeviceShare({ title, address }: Shared) {
 }
 
 function CopyAddress({ address }: { address: string }) {
-  const { copied, copy } = useCopy(TIMINGS.linkCopied);
+  const { copied, problem, copy } = useCopy(TIMINGS.linkCopied);
   const Icon = copied ? IconCheck : IconCopy;
   return (
-    <div className="flex items-center gap-2 rounded-button border border-line bg-page p-1.5 pl-4">
-      <p className="min-w-0 grow truncate text-sm text-ink-muted">{address}</p>
+    <div className="flex flex-wrap items-center gap-2 rounded-button border border-line bg-page p-1.5 pl-4">
+      <p className="min-w-0 flex-1 truncate text-sm text-ink-muted">{address}</p>
       <Button
         size="sm"
         className="min-h-11 shrink-0"
@@ -103,7 +103,9 @@ function CopyAddress({ address }: { address: string }) {
       >
         {copied ? '¡Enlace copiado!' : 'Copiar enlace'}
       </Button>
-      <output className="sr-only">{copied ? '¡Enlace copiado!' : ''}</output>
+      <output className={problem ? 'w-full text-sm break-all' : 'sr-only'}>
+        {copied ? '¡Enlace copiado!' : problem}
+      </output>
     </div>
   );
 }

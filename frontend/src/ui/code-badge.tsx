@@ -5,7 +5,7 @@ const SHOWN_MS = 1_500;
 
 /** A listing's code; pressing it copies it. */
 export function CodeBadge({ code }: { code: string }) {
-  const { copied, copy } = useCopy(SHOWN_MS);
+  const { copied, problem, copy } = useCopy(SHOWN_MS);
   return (
     <span className="inline-flex items-center">
       <button
@@ -21,7 +21,9 @@ export function CodeBadge({ code }: { code: string }) {
           <IconCopy aria-hidden="true" className="size-4" />
         )}
       </button>
-      <output className="sr-only">{copied ? '¡Código copiado!' : ''}</output>
+      <output className={problem ? 'ml-2 text-sm' : 'sr-only'}>
+        {copied ? '¡Código copiado!' : problem}
+      </output>
     </span>
   );
 }

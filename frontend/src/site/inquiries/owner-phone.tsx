@@ -20,7 +20,7 @@ interface OwnerPhoneProps {
  */
 export function OwnerPhone({ code, masked }: OwnerPhoneProps) {
   const { told, isAsking, problem, ask } = useOwnerPhone(code);
-  const { copied, copy } = useCopy(TIMINGS.phoneCopied);
+  const { copied, problem: notCopied, copy } = useCopy(TIMINGS.phoneCopied);
   const Icon = copied ? IconCheck : IconPhone;
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -43,7 +43,9 @@ export function OwnerPhone({ code, masked }: OwnerPhoneProps) {
       >
         {copied ? SHEET_MESSAGES.phoneCopied : shown}
       </Button>
-      <output className="sr-only">{copied ? SHEET_MESSAGES.phoneCopied : told?.shown}</output>
+      <output className={notCopied ? 'mt-2 block text-sm' : 'sr-only'}>
+        {notCopied || (copied ? SHEET_MESSAGES.phoneCopied : told?.shown)}
+      </output>
       {problem && (
         <p role="alert" className="mt-2 text-sm font-semibold text-danger">
           {problem}

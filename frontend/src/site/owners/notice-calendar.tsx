@@ -118,7 +118,7 @@ interface OwnLinkProps {
 
 function OwnLink({ link, isBusy, onRenew }: OwnLinkProps) {
   const [asks, setAsks] = useState(false);
-  const { copied, copy } = useCopy(TIMINGS.linkCopied);
+  const { copied, problem, copy } = useCopy(TIMINGS.linkCopied);
   const Icon = copied ? IconCheck : IconCopy;
   return (
     <div>
@@ -148,6 +148,9 @@ function OwnLink({ link, isBusy, onRenew }: OwnLinkProps) {
           {link ? 'Hacer uno nuevo' : 'Crear el enlace'}
         </Button>
       </div>
+      <output className={problem ? 'mt-2 block text-sm break-all' : 'sr-only'}>
+        {copied ? '¡Enlace copiado!' : problem}
+      </output>
       <ConfirmDialog
         open={asks}
         title="¿Hacer un enlace nuevo?"
