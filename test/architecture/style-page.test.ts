@@ -14,6 +14,7 @@ const SHOWN_WITHIN_OTHERS = new Set([
   'Link',
   'List',
   'OutsideLink',
+  'RetryButton',
 ]);
 /** Options that change no look: behaviour, words for screen readers, and the markup of a list that the server renders. */
 const WITHOUT_LOOK = /^(submit|preventScrollReset|reloadDocument|keepScroll|eager|inMarkup|role|\w+Hidden)$/;

@@ -70,5 +70,6 @@ test.describe('a quote that does not come', () => {
       recover();
       await again.click();
       await expect(page.getByText(/15 noches/).nth(1)).toBeVisible();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     });
 });

@@ -49,6 +49,7 @@ test('statistics that cannot be read say why and can be asked for again', async 
   connect();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText('Inmuebles activos')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await page.close();
 });
 

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconInbox, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Button } from './button.js';
 import { cx } from './classes.js';
+import { RetryButton } from './retry-button.js';
 
 /** A grey placeholder; hidden from screen readers, because the screen announces loading. */
 export function Skeleton({ className }: { className?: string }) {
@@ -45,15 +45,7 @@ interface ErrorStateProps extends Omit<StateProps, 'level'> {
 }
 
 /** Error state with a retry button. */
-export function ErrorState({
-  title,
-  children,
-  icon,
-  className,
-  onRetry,
-  retryLabel = 'Reintentar',
-  busy,
-}: ErrorStateProps) {
+export function ErrorState({ title, children, icon, className, onRetry, retryLabel, busy }: ErrorStateProps) {
   return (
     <div
       role="alert"
@@ -71,14 +63,13 @@ export function ErrorState({
       <p className="text-lg font-semibold">{title}</p>
       {children}
       {onRetry && (
-        <Button
-          variant="secondary"
+        <RetryButton
           busy={busy}
-          onClick={onRetry}
+          onRetry={onRetry}
           icon={<IconRefresh aria-hidden="true" className="size-5" />}
         >
           {retryLabel}
-        </Button>
+        </RetryButton>
       )}
     </div>
   );

@@ -17,6 +17,7 @@ import { counted } from '#common/kernel/text.js';
 import { failureText } from '../../app/failure-text.js';
 import { freshQuery } from '../data/fresh-query.js';
 import { Button } from '../../ui/button.js';
+import { RetryButton } from '../../ui/retry-button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { postLongAdmin } from '../data/admin-api.js';
 import { LISTING_CALLS } from '../data/listing-queries.js';
@@ -65,9 +66,7 @@ export function SeasonCard() {
         {error && (
           <p role="alert" className="font-semibold text-danger">
             {TOOLS_MESSAGES.failed('no se pudo leer qué haría la limpieza.')}{' '}
-            <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-              Reintentar
-            </Button>
+            <RetryButton variant="quiet" size="sm" onRetry={() => void refetch()} />
           </p>
         )}
       </div>

@@ -7,6 +7,7 @@ import { LIMITS } from '#common/kernel/limits.js';
 import type { MapArea } from '#common/kernel/places.js';
 import { paths } from '../../app/paths.js';
 import { Button } from '../../ui/button.js';
+import { RetryButton } from '../../ui/retry-button.js';
 import { cx } from '../../ui/classes.js';
 import { PriceTag } from '../../ui/price-tag.js';
 import { Skeleton } from '../../ui/states.js';
@@ -55,9 +56,7 @@ export function NearbyList({ search, area, isEmpty }: NearbyListProps) {
         {isError && !isFetching && (
           <li role="alert" className="flex flex-col items-start gap-2 p-4">
             {MAP_NOTICES_MESSAGES.windowFailed}
-            <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-              Reintentar
-            </Button>
+            <RetryButton size="sm" onRetry={() => void refetch()} />
           </li>
         )}
         {!isEmpty && total > count && count < LIMITS.mapList && (

@@ -6,7 +6,8 @@ import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
 import { numberText } from '#common/kernel/text.js';
 import type { MapListingWire, MapPlaceWire } from '#common/search/map/map-calls.js';
 import { readError } from '../../app/api.js';
-import { Button, IconButton } from '../../ui/button.js';
+import { IconButton } from '../../ui/button.js';
+import { RetryButton } from '../../ui/retry-button.js';
 import { Skeleton } from '../../ui/states.js';
 import { mapQueries, type MapSearchText } from './map-queries.js';
 import { PinPopup } from './pin-popup.js';
@@ -38,9 +39,7 @@ export function PlacePopup({ place: { codigos: codes, cantidad }, search, questi
       {!data && error && !isFetching && (
         <div role="alert" className="flex flex-col items-start gap-2 p-4">
           <p>{readError(error).message || MAP_NOTICES_MESSAGES.failed}</p>
-          <Button variant="secondary" size="sm" onClick={() => void refetch()} icon={<RetryIcon />}>
-            Reintentar
-          </Button>
+          <RetryButton size="sm" onRetry={() => void refetch()} icon={<RetryIcon />} />
         </div>
       )}
       {codes.length > 1 && (

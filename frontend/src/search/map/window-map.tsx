@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { MAP_NOTICES_MESSAGES } from '#common/search/map/map-notices-messages.js';
 import type { MapArea } from '#common/kernel/places.js';
 import type { MapPlaceWire } from '#common/search/map/map-calls.js';
-import { Button } from '../../ui/button.js';
+import { RetryButton } from '../../ui/retry-button.js';
 import { TilesNotice } from './tiles-notice.js';
 import type { MapSearchText } from './map-queries.js';
 import { PlacePopup, type PlacePopupProps } from './place-popup.js';
@@ -67,9 +67,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       className="absolute inset-x-3 top-24 z-[1] mx-auto flex w-fit items-center gap-3 rounded-field bg-warning-soft px-4 py-2 text-sm font-semibold text-warning shadow-lift"
     >
       {MAP_NOTICES_MESSAGES.windowFailed}
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        Reintentar
-      </Button>
+      <RetryButton size="sm" onRetry={onRetry} />
     </div>
   );
 }
