@@ -71,6 +71,10 @@ test('screens that belong together are tabs, each with its address', FULL, async
   await expect(page).toHaveURL(/sinTerminar$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin terminar');
   await expect(tabs.getByRole('link', { name: 'Sin terminar' })).toHaveAttribute('aria-current', 'page');
+  // A tab without an entry of its own belongs to that of another.
+  await page.goto('/admin/barrios');
+  const menu = page.getByRole('navigation', { name: 'Administración' });
+  await expect(menu.getByRole('link', { name: 'Servicios' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a laptop shows eleven active and nine pending notices, none of them cut', FULL, async ({ page }) => {

@@ -75,7 +75,13 @@ function SendingCard({ sending, isCurrent, onShow }: SendingCardProps) {
       </span>
       {restantes > 0 && <Badge tone="primary">En curso</Badge>}
       {missing > 0 && <Badge tone="danger">{missing.toLocaleString('es-AR')} sin entregar</Badge>}
-      <Button size="sm" variant="secondary" onClick={onShow} aria-label={`Ver el envío «${asunto}»`}>
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={onShow}
+        aria-label={`Ver el envío «${asunto}»`}
+        aria-current={isCurrent || undefined}
+      >
         Ver
       </Button>
     </Card>

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
 import { LOGIN_MESSAGES } from '#common/accounts/session-messages.js';
 import { IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
@@ -162,19 +162,20 @@ function Links({ open, onFollow, className }: LinksProps) {
 function ScreenEntry({ name, open, onFollow }: { name: ScreenName } & Omit<LinksProps, 'className'>) {
   const { path, title, short = title, icon, counts, needs = { access: 'public' } } = ADMIN_SCREENS[name];
   const { pathname } = useLocation();
-  const isCurrent = entryOf(pathname) === name;
+  const isCurrent = entryOf(pathname) === name || matchPath({ path, end: false }, pathname) !== null;
   return (
     <Allowed to={needs}>
       <li className="flex grow">
-        <NavLink
+        <Link
           to={path}
           onClick={onFollow}
           title={open ? undefined : short}
-          className={({ isActive }) => cx(ROW, (isActive || isCurrent) && CURRENT)}
+          aria-current={isCurrent ? 'page' : undefined}
+          className={cx(ROW, isCurrent && CURRENT)}
         >
           <Entry icon={icon} label={short} open={open} />
           {counts && WAITING.has(counts) && <CountBubble counts={counts} open={open} />}
-        </NavLink>
+        </Link>
       </li>
     </Allowed>
   );
