@@ -1,18 +1,11 @@
-import { OPERATIONS, OPERATION_IDS, type CodePrefix, type Operation } from '../kernel/operations.js';
-import { BETWEEN, plainText, written, type ListingCode } from './listing-code.js';
+import { OPERATIONS, OPERATION_IDS, type Operation } from '../kernel/operations.js';
+import { BETWEEN, plainText, written } from './listing-code.js';
 
-const AMONG_WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}])(ALQ|VEN)${BETWEEN}(\d{4,9})(?!\p{N})`, 'u');
 const IN_TEXT = new RegExp(String.raw`(ALQ|VEN)${BETWEEN}(\d{4,})`, 'gu');
 
 /** The quick search's stricter rule: four digits (public-site.md §5), or more for a number above 9999. */
 export function isQuickSearchCode(text: string): boolean {
   return /^(\d{4}|[1-9]\d{4,8})$/.test(written(text)?.[2] ?? '');
-}
-
-/** The first code among the words of a text; undefined if there is none. */
-export function codeAmongWords(text: string): ListingCode | undefined {
-  const [, prefix, digits] = AMONG_WORDS.exec(plainText(text)) ?? [];
-  return prefix && digits ? `${prefix as CodePrefix}-${digits}` : undefined;
 }
 
 /** The last code in a text; undefined if there is none. */

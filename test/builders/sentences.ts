@@ -84,6 +84,12 @@ export const SENTENCES = `
   dos millones quinientos mil → Alquiler/Todas/Todas/0-2500000
   casa sin mascotas → Alquiler/Todas/Casa ✗ sin mascotas ≠ Alquiler/Todas/Casa/svc-mascotas
   casa sin ropa de cama → Alquiler/Todas/Casa ✗ sin ropa de cama
+  casa sin pileta y parque → Alquiler/Todas/Casa ✗ sin pileta y parque ≠ Alquiler/Todas/Casa/svc-parque
+  casa sin pileta y con parque → Alquiler/Todas/Casa/svc-parque ✗ sin pileta
+  casa sin mascotas y cerca del mar → Alquiler/Todas/Casa?mar=500 ✗ sin mascotas
+  terreno con casa → Venta/Todas/Terreno?palabras=casa ≠ Alquiler/Todas/Casa,Terreno
+  campo en miramar con una casa → Venta/Miramar/Campo?palabras=casa
+  local con departamento → Alquiler/Todas/Local?palabras=departamento
   no más de 500 mil → Alquiler/Todas/Todas/0-500000 ≠ Alquiler/Todas/Todas/500000-max
   no fumadores casa → Alquiler/Todas/Casa ✗ no fumadores
   un palo verde → Venta/Todas/Todas/0-1000000/USD ≠ Alquiler/Todas/Todas/0-1000000

@@ -1,7 +1,6 @@
 import { LIMITS } from '../../kernel/limits.js';
 import { SEARCH_TOWNS, type SiteTown } from '../../kernel/places.js';
 import { fold, slug } from '../../kernel/text.js';
-import { amenitySlug, PETS_SLUG } from '../../listings/amenities/amenities.js';
 import type { CountChoice } from '../../listings/attributes/count-choice.js';
 import {
   BEACH_CLUB,
@@ -177,6 +176,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
 ];
 
 const OF_A_HOME = '(?<=(?<![^ ])(?:casa|cabana|duplex|hotel) (?:[^ ]+ ){0,6})';
+const OF_LAND = '(?<=(?<![^ ])(?:terreno|campo|local) (?:[^ ]+ ){0,6})';
 
 export const KIND_RULES: readonly Rule[] = [
   means(
@@ -190,6 +190,11 @@ export const KIND_RULES: readonly Rule[] = [
     () => MISSED,
   ),
   means('terreno propio', MISSED),
+  // 'Terreno con casa' is no house; its notice says the house in its text.
+  rule(
+    `${OF_LAND}con(?: un| una| su)?(?: gran| buen)? (casa|cabana|departamento|duplex)`,
+    ([, home = '']) => ({ kind: 'words', words: [home] }),
+  ),
   ...TYPES.map(([type, word]) => means(word, filter({ propertyTypes: [type] }))),
   means('(?:apto|con) credito(?: hipotecario)?', filter({ creditEligible: true })),
   means('(?:con )?(?:ropa de cama|ropa blanca|sabanas)(?: incluido)?', filter({ linen: true })),
@@ -204,7 +209,7 @@ export const KIND_RULES: readonly Rule[] = [
 ];
 
 /** What comes before a place that is near, or as near as another ('cerca del mar y del centro'), and before the name of a street. */
-const ELSEWHERE = String.raw`(?:(?:cerca|cuadras|metros|kilometros|minutos|frente|calle|avenida|avda|av)(?: del?| al?)?(?: la| las| los)?|y(?: a)?(?: \d+)? del?(?: la| las| los)?)`;
+export const ELSEWHERE = String.raw`(?:(?:cerca|cuadras|metros|kilometros|minutos|frente|calle|avenida|avda|av)(?: del?| al?)?(?: la| las| los)?|y(?: a)?(?: \d+)? del?(?: la| las| los)?)`;
 
 /** The zones of the towns by name; 'cerca del centro' and 'avenida Constitución' are not in them. */
 export function zoneRules({ zones }: SentenceContext): Rule[] {
@@ -217,31 +222,11 @@ export function zoneRules({ zones }: SentenceContext): Rule[] {
 }
 
 /** A name in the words of the vocabulary. */
-function usualWords(name: string): string | undefined {
+export function usualWords(name: string): string | undefined {
   return fold(name)
     .match(/[a-z0-9]+/g)
     ?.map(usualWord)
     .join(' ');
-}
-
-/** Other words for amenities, by their slug. */
-const SYNONYMS: Readonly<Record<string, string>> = {
-  'wi-fi': 'wifi|wi fi',
-  'aire-acondicionado': 'aire|acondicionado|split',
-  [PETS_SLUG]:
-    '(?:(?:que )?(?:acepten?|aceptan|admitan?|admiten|permitan?|permiten) )?mascota|pet friendly|petfriendly',
-};
-
-/** The amenities of the catalogue, by name and other words. */
-export function amenityRules({ amenities }: SentenceContext): Rule[] {
-  return amenities.flatMap((name) => {
-    const words = usualWords(name);
-    const known = slug(name);
-    const patterns = [words, SYNONYMS[known]].filter(Boolean).join('|');
-    return patterns
-      ? [means(`(?<!(?<![^ ])${ELSEWHERE} )(?:${patterns})`, filter({ amenities: [amenitySlug(known)] }))]
-      : [];
-  });
 }
 
 /** A count of rooms: exact, some, a range, or open; `dormitorios 3` as in a list. */

@@ -1,5 +1,6 @@
 import { MONTHS } from '../../kernel/time/month-names.js';
-import { FILLER, means, MISSED, rule, type Rule } from './rule.js';
+import { anyAmenity } from './amenity-rules.js';
+import { FILLER, means, MISSED, rule, type Rule, type SentenceContext } from './rule.js';
 
 /** Between a negation and what it excludes; patterns without spaces. */
 const EXCLUDING = `
@@ -23,8 +24,12 @@ export const GREETINGS: readonly Rule[] = [
 ];
 
 /** What a search cannot exclude. Before all other rules: 'sin mascotas' does not ask for pets. */
-export const NEGATIONS: readonly Rule[] = [
-  means(`(?:sin|ni) (?:(?:${EXCLUDING}) )*${EXCLUDED}(?: ni (?:(?:${EXCLUDING}) )*[a-z]+)*`, MISSED),
+export const negations = (names: SentenceContext): readonly Rule[] => [
+  // 'Sin pileta y parque' excludes both; 'sin pileta y con parque' does not.
+  means(
+    `(?:sin|ni) (?:(?:${EXCLUDING}) )*${EXCLUDED}(?: ni (?:(?:${EXCLUDING}) )*[a-z]+| (?:y|o) (?:${anyAmenity(names) || '(?!)'}))*`,
+    MISSED,
+  ),
   means(
     `(?:que )?no (?!mas de |menos de |pase de |supere )(?:(?:${EXCLUDING}) )*${EXCLUDED}${ALSO_EXCLUDED}`,
     MISSED,

@@ -5,7 +5,6 @@ import { excerpt, fold, oneLine } from '../../kernel/text.js';
 import { partsOfDay, parseDay } from '../../kernel/time/days.js';
 import { amenityPlace } from '../../listings/amenities/amenities.js';
 import type { ListingCode } from '../../listings/listing-code.js';
-import { codeAmongWords } from '../../listings/typed-code.js';
 import type { PropertyTypeId } from '../../listings/property-types.js';
 import { monthOfPeriod, monthPeriodOf } from '../../pricing/season/season-calendar.js';
 import { WHOLE_PERIOD } from '../../pricing/periods.js';
@@ -20,8 +19,10 @@ import {
 import { fits } from '../filters/open-stay-fault.js';
 import { MOST_WORDS } from '../filters/words.js';
 import { adaptSizes } from './adapt-sizes.js';
-import { amenityRules, KIND_RULES, PEOPLE_RULES, PLACE_RULES, SIZE_RULES, zoneRules } from './home-rules.js';
-import { FILLERS, GREETINGS, MEASURING, NEGATIONS, UNANSWERED } from './left-over.js';
+import { amenityRules } from './amenity-rules.js';
+import { KIND_RULES, PEOPLE_RULES, PLACE_RULES, SIZE_RULES, zoneRules } from './home-rules.js';
+import { codeAmongWords } from './code-among-words.js';
+import { FILLERS, GREETINGS, MEASURING, negations, UNANSWERED } from './left-over.js';
 import { PRICE_RULES } from './price-rules.js';
 import { unitsOfPrice } from './price-unit.js';
 import {
@@ -82,7 +83,7 @@ function partsOf(sentence: string, context: SentenceContext): { parts: Part[]; r
   const line = new TokenLine(sentence, tokens);
   const rules = [
     ...GREETINGS,
-    ...NEGATIONS,
+    ...negations(context),
     ...PLACE_RULES,
     ...zoneRules(context),
     ...WHEN_RULES,
