@@ -60,7 +60,7 @@ const SHARED = [
   ),
   part(
     'forms',
-    /\/ui\/(form-problem|text-area)\.|\/rental-key\.|\/(usual|contact|inquiry)-messages\.|\/trap-field\.|\/focus-fault\.|\/forms\/email\./,
+    /\/ui\/(form-problem|text-area)\.|\/rental-key\.|\/(usual|contact|inquiry)-messages\.|\/(trap-field|focus-fault|leave-guard|is-other-screen|use-ask-before-unload|make-key)\.|\/forms\/email\./,
   ),
   part('requests', /\/forms\/(use-form|email-request)/),
   part('phones', /\/ui\/phone-field\.|\/stored-draft\.|\/forms\/phone\./),
