@@ -1,10 +1,9 @@
 import { IconMail } from '@tabler/icons-react';
-import { useState } from 'react';
 import { SEVERAL_MESSAGES } from '#common/inquiries/several-inquiries-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { sheetQuestion } from '../../search/sheet-question.js';
-import { importWhenReachable } from '../../app/import-when-reachable.js';
+import { useAtFirstPress } from '../../app/use-at-first-press.js';
 import { Button } from '../../ui/button.js';
 
 interface AskSeveralProps {
@@ -15,24 +14,17 @@ interface AskSeveralProps {
 
 /** Opens the question to several homes, whose code is loaded at the first press. */
 export function AskSeveral({ codes, question }: AskSeveralProps) {
-  const [open, setOpen] = useState(false);
-  // Null if it could not be loaded.
-  const [late, setLate] = useState<typeof import('./several-form.js') | null>();
-  const show = (): void => {
-    setOpen(true);
-    setLate((known) => known ?? undefined);
-    importWhenReachable(() => import('./several-form.js')).then(setLate, () => setLate(null));
-  };
+  const { late, isOpen, isLoading, open, close } = useAtFirstPress(() => import('./several-form.js'));
   return (
     <>
       <p className="hidden text-ink-soft noscript:block">{SEVERAL_MESSAGES.noScripts}</p>
       <Button
         variant="secondary"
         aria-haspopup="dialog"
-        busy={open && late === undefined}
+        busy={isLoading}
         className="self-start noscript:hidden"
         icon={<IconMail aria-hidden="true" className="size-5" />}
-        onClick={show}
+        onClick={open}
       >
         {SEVERAL_MESSAGES.ask}
       </Button>
@@ -40,8 +32,8 @@ export function AskSeveral({ codes, question }: AskSeveralProps) {
       {late && (
         <late.SeveralDialog
           key={sheetQuestion(question)}
-          open={open}
-          onClose={() => setOpen(false)}
+          open={isOpen}
+          onClose={close}
           codes={codes.slice(0, LIMITS.codesAsked)}
           question={question}
         />
