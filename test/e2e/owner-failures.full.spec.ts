@@ -1,6 +1,6 @@
 import { ANSWER_MESSAGES } from '#common/inquiries/answers/answer-messages.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
-import { renewCalendarLink, viewOwnCalendar } from '#common/listings/calendars/calendar-calls.js';
+import { renewCalendarLink, saveCalendarAddress, viewOwnCalendar } from '#common/listings/calendars/calendar-calls.js';
 import { CALENDAR_MESSAGES } from '#common/listings/calendars/calendar-messages.js';
 import { answerOwnInquiry } from '#common/owners/link/owner-inquiry-calls.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
@@ -9,7 +9,7 @@ import { NEXT_YEAR } from './next-year.js';
 import { inquire, openOwnNotice } from './own-notice.js';
 import { expect, OFFLINE_ERRORS, test } from './product-test.js';
 
-test.use({ refusals: ['ERR_FAILED', 409, 500, ...OFFLINE_ERRORS] });
+test.use({ refusals: ['ERR_FAILED', 400, 409, 500, ...OFFLINE_ERRORS] });
 
 test('an answer that is not taken stays in its dialog, which says so, with and without a connection', async ({
   page,
@@ -92,4 +92,14 @@ test('what is refused because the calendar has changed is read again', async ({ 
   await page.getByRole('button', { name: 'Crear el enlace' }).click();
   await expect(page.getByText(message)).toBeVisible();
   await expect.poll(() => reads).toBe(2);
+
+  const direccion = ['No es un calendario.'];
+  await intercept(page, `**${saveCalendarAddress.path}`, (route) =>
+    route.fulfill({ status: 400, json: { success: false, errores: { direccion } } }),
+  );
+  const address = page.getByRole('textbox', { name: /Dirección del calendario/ });
+  await address.fill('https://ejemplo.com/casa.ics');
+  await page.getByRole('button', { name: 'Conectar', exact: true }).click();
+  await expect(page.getByText(direccion[0]!)).toBeVisible();
+  await expect(address).toBeFocused();
 });

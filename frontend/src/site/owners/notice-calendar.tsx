@@ -1,6 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   dismissOwnProposal,
   renewCalendarLink,
@@ -176,6 +176,10 @@ interface OtherSiteProps {
 
 function OtherSite({ calendar: { sitio, leido, problema }, isBusy, problem, onSave }: OtherSiteProps) {
   const [address, setAddress] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem) form.current?.querySelector('input')?.focus();
+  }, [problem]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (address.trim()) onSave(address.trim());
@@ -198,7 +202,7 @@ function OtherSite({ calendar: { sitio, leido, problema }, isBusy, problem, onSa
           </Button>
         </div>
       ) : (
-        <form onSubmit={submit} noValidate className="mt-3 flex flex-col gap-3">
+        <form ref={form} onSubmit={submit} noValidate className="mt-3 flex flex-col gap-3">
           <TextField
             label="Dirección del calendario (.ics)"
             type="url"
