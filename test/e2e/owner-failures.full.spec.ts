@@ -1,6 +1,10 @@
 import { ANSWER_MESSAGES } from '#common/inquiries/answers/answer-messages.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
-import { renewCalendarLink, saveCalendarAddress, viewOwnCalendar } from '#common/listings/calendars/calendar-calls.js';
+import {
+  renewCalendarLink,
+  saveCalendarAddress,
+  viewOwnCalendar,
+} from '#common/listings/calendars/calendar-calls.js';
 import { CALENDAR_MESSAGES } from '#common/listings/calendars/calendar-messages.js';
 import { answerOwnInquiry } from '#common/owners/link/owner-inquiry-calls.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';

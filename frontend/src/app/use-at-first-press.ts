@@ -12,7 +12,7 @@ export function useAtFirstPress<Module extends object>(load: () => Promise<Modul
     isLoading: isOpen && late === undefined,
     open: (): void => {
       setOpen(true);
-      setLate((known) => known ?? undefined);
+      if (!late) setLate(undefined);
       importWhenReachable(load).then(setLate, () => setLate(null));
     },
     close: () => setOpen(false),

@@ -14,7 +14,7 @@ export function useCopy(shownMs: number): {
   const copy = (text: string): void => {
     void writeText(text).then((isDone) => {
       setCopied(isDone);
-      setProblem(isDone ? '' : `No se pudo copiar. Seleccionalo acá: ${text}`);
+      setProblem(isDone ? '' : `No se pudo copiar: ${text}`);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setCopied(false), shownMs);
     });
@@ -28,21 +28,9 @@ async function writeText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyBySelection(text);
+    return import('./copy-by-selection.js').then(
+      ({ copyBySelection }) => copyBySelection(text),
+      () => false,
+    );
   }
-}
-
-function copyBySelection(text: string): boolean {
-  const pressed = document.activeElement;
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.setAttribute('readonly', '');
-  area.className = 'sr-only';
-  // Beside a modal dialog nothing can be selected.
-  (document.querySelector('dialog[open]') ?? document.body).append(area);
-  area.select();
-  const done = document.execCommand('copy');
-  area.remove();
-  if (pressed instanceof HTMLElement) pressed.focus();
-  return done;
 }
