@@ -115,6 +115,10 @@ describe('a rejected notice that its owner corrects', () => {
     expect(pendientes.avisos).toMatchObject([{ idInmuebles: id, horas: 0 }]);
     await app.sql(`UPDATE listing_resubmissions SET created_at = now() - interval '3 hours'`);
     expect(await pendingRows()).toMatchObject([{ horasEspera: 3 }]);
+    const older = await aNotice();
+    await app.sql(`UPDATE listings SET created_at = now() - interval '10 days' WHERE id = $1`, [older]);
+    const sorted = (await app.get(`${PENDING}?orden=creado`, operator)).json() as AdminListingRow[];
+    expect(sorted.map(({ idInmuebles }) => idInmuebles)).toEqual([older, id]);
   });
 
   it('is taken once: by a repetition, by a second tab, and by a link that was used', async () => {

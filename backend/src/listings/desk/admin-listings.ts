@@ -252,7 +252,7 @@ const OWN_ORDERS: Readonly<Record<ListingStatus, string>> = {
 };
 
 function orderOf({ status, order }: AdminListFilters): { join: string; order: string } {
-  return order ? listOrderSql(order) : { join: '', order: OWN_ORDERS[status] };
+  return order ? listOrderSql(order, status) : { join: '', order: OWN_ORDERS[status] };
 }
 
 function limitOf(sql: SqlBuilder, filters: AdminListFilters): string {

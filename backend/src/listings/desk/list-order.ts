@@ -1,7 +1,9 @@
 import type { ListOrder, ListOrderName } from '#common/kernel/calls/list-order.js';
 import { LIMITS } from '#common/kernel/limits.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
 import { isFree } from '../core/paid-days.js';
 import { nextEnd } from '../plans/plan-ends.js';
+import { PENDING_SINCE } from '../resubmission/resubmissions.js';
 
 /** SQL expression of the amount of the lead price of the whole season, free or rented; null if it is on request or missing. */
 const amountIn = (currency: 'ars' | 'usd'): string =>
@@ -35,9 +37,13 @@ const ORDERS: Readonly<Record<ListOrderName, { join: string; keys: readonly stri
   vence: { join: '', keys: [`CASE WHEN l.paid THEN ${nextEnd('l')} END`] },
 };
 
-/** The order of a list in SQL; the newest of equal listings come first. */
-export function listOrderSql({ by, descending }: ListOrder): { join: string; order: string } {
-  const { join, keys } = ORDERS[by];
+/** The order of a list in SQL; the newest of equal listings come first. Pending ones are ordered by when they came, also corrected ones. */
+export function listOrderSql(
+  { by, descending }: ListOrder,
+  status: ListingStatus,
+): { join: string; order: string } {
+  const { join, keys } =
+    by === 'creado' && status === 'pending' ? { join: '', keys: [PENDING_SINCE] } : ORDERS[by];
   const direction = descending ? 'DESC' : 'ASC';
   return { join, order: [...keys.map((key) => `${key} ${direction} NULLS LAST`), 'l.id DESC'].join(', ') };
 }

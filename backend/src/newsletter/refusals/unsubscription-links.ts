@@ -2,17 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { SealedTexts } from '#platform/secrets/sealed-texts.js';
-import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 
 const PURPOSE = 'unsubscription';
-/** Links of earlier versions name no address. */
-const EARLIER_TOKEN = new RegExp(String.raw`^(-?\d{1,10})\.(${SIGNATURE_PATTERN})$`);
 
 /** The person of a link. */
 export interface Unsubscribing {
   recipientId: number;
   /** Address that the message was sent to. */
-  email?: string;
+  email: string;
 }
 
 /**
@@ -23,7 +20,6 @@ export interface Unsubscribing {
 export class UnsubscriptionLinks {
   constructor(
     private readonly sealed: SealedTexts,
-    private readonly signatures: Signatures,
     private readonly settings: Settings,
   ) {}
 
@@ -34,14 +30,9 @@ export class UnsubscriptionLinks {
 
   /** Undefined for an invalid token. */
   async personOf(token: string): Promise<Unsubscribing | undefined> {
-    const [, id, signature] = EARLIER_TOKEN.exec(token) ?? [];
-    if (id && signature) {
-      const isOurs = await this.signatures.matches(PURPOSE, `newsletter ${id}`, signature);
-      return isOurs ? { recipientId: Number(id) } : undefined;
-    }
     const text = await this.sealed.open(PURPOSE, token).catch(() => undefined);
     if (text === undefined) return undefined;
-    const [recipientId, email] = text.split(' ', 2);
+    const [recipientId, email = ''] = text.split(' ', 2);
     return { recipientId: Number(recipientId), email };
   }
 }

@@ -89,7 +89,7 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
 const WAITING: ListColumn<AdminListingRow> = {
   key: 'fecha',
   by: 'creado',
-  header: 'Espera',
+  header: 'Llegó',
   className: 'whitespace-nowrap',
   cell: (row) => <WaitText row={row} />,
 };
