@@ -8,6 +8,7 @@ import { INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import { postJson } from '../../../app/api.js';
 import { failureText } from '../../../app/failure-text.js';
 import { Button, IconButton } from '../../../ui/button.js';
+import { RetryButton } from '../../../ui/retry-button.js';
 import { TextLink } from '../../../ui/link.js';
 import { TextField } from '../../../ui/text-field.js';
 import { adminPaths } from '../../admin-paths.js';
@@ -57,9 +58,7 @@ function UnansweredNote() {
       className="mb-4 flex flex-col items-start gap-2 rounded-field bg-warning-soft px-4 py-3"
     >
       <p className="font-semibold text-warning">No pudimos comprobar tu sesión: el servidor no responde.</p>
-      <Button size="sm" variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
-        Reintentar
-      </Button>
+      <RetryButton size="sm" busy={state === 'loading'} onRetry={() => void revalidate()} />
     </div>
   );
 }

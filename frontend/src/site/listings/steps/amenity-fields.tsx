@@ -7,7 +7,7 @@ import { amenitiesOf } from '#common/listings/amenities/initial-amenities.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { readError } from '../../../app/api.js';
 import { apiQuery } from '../../../app/queries.js';
-import { Button } from '../../../ui/button.js';
+import { RetryButton } from '../../../ui/retry-button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { Skeleton } from '../../../ui/states.js';
 import { offeredAmenities } from '../publication/publication-state.js';
@@ -41,9 +41,7 @@ export function AmenityFields() {
       {!data && !isFetching && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-danger">
           {amenitiesFailed(readError(error).message || FAILURE_MESSAGES.unavailable)}
-          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
+          <RetryButton size="sm" onRetry={() => void refetch()} />
         </div>
       )}
       {!data && isFetching && <Skeleton className="h-44 phablet:h-22" />}

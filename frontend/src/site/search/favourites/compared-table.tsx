@@ -21,6 +21,7 @@ import { useKeptQuery } from '../../../search/use-kept-query.js';
 import { Button } from '../../../ui/button.js';
 import { Link } from '../../../ui/link.js';
 import { PriceTag } from '../../../ui/price-tag.js';
+import { RetryButton } from '../../../ui/retry-button.js';
 import { Skeleton } from '../../../ui/states.js';
 import { ContactDialog } from '../../inquiries/contact-dialog.js';
 
@@ -260,9 +261,7 @@ function Failed({ text, retry }: Pick<Column, 'retry'> & { text: string }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-2 font-normal">
       {text}
-      <Button variant="secondary" size="sm" onClick={retry}>
-        Reintentar
-      </Button>
+      <RetryButton size="sm" onRetry={retry} />
     </div>
   );
 }
