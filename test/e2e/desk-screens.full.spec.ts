@@ -21,9 +21,11 @@ async function clippedTexts(page: Page): Promise<string[]> {
       .filter((element) => {
         // Texts for screen readers only are 1 px wide.
         if (element.clientWidth <= 2 || !element.innerText?.trim()) return false;
-        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, flexWrap } = getComputedStyle(element);
         // Excerpts end with an ellipsis; the notice has the whole text.
         if (webkitLineClamp !== 'none' || textOverflow === 'ellipsis') return false;
+        // A line of facts shows those that fit whole; how many depends on prices and times beside it.
+        if (flexWrap === 'wrap' && element.title) return false;
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
         return isCut(overflowX, scrollWidth - clientWidth) || isCut(overflowY, scrollHeight - clientHeight);
       })
