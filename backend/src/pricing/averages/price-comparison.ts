@@ -51,8 +51,9 @@ export class PriceComparison {
     if (listing.operation === 'sale' || (quantity === null && !anySize)) return () => [];
     const cells = await rowsOf<AverageCell>(
       database,
-      `SELECT quantity, period, fraction, currency, amount::float8 AS amount, listings FROM price_averages WHERE property_type = $1`,
-      [listing.propertyType],
+      `SELECT quantity, period, fraction, currency, amount::float8 AS amount, listings FROM price_averages
+       WHERE property_type = $1 AND ($2 OR quantity = $3)`,
+      [listing.propertyType, anySize, quantity],
     );
     return (rows) =>
       rows.filter(isOffered).flatMap(({ period, fraction, currency, amount }) => {
