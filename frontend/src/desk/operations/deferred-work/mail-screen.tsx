@@ -138,7 +138,7 @@ function columnsFor(onRetry: (mail: LedgerMailWire) => void): readonly ListColum
       align: 'end',
       cell: (mail) => (
         <span className="flex flex-col items-end gap-2">
-          <RetryButton mail={mail} onRetry={onRetry} />
+          <SendAgain mail={mail} onRetry={onRetry} />
           <CorrectMail mail={mail} />
         </span>
       ),
@@ -158,13 +158,13 @@ function MailCard({ mail, onRetry }: { mail: LedgerMailWire; onRetry: (mail: Led
       </p>
       <Recipient mail={mail} />
       <MailReason mail={mail} />
-      <RetryButton mail={mail} onRetry={onRetry} />
+      <SendAgain mail={mail} onRetry={onRetry} />
       <CorrectMail mail={mail} />
     </Card>
   );
 }
 
-function RetryButton({ mail, onRetry }: { mail: LedgerMailWire; onRetry: (mail: LedgerMailWire) => void }) {
+function SendAgain({ mail, onRetry }: { mail: LedgerMailWire; onRetry: (mail: LedgerMailWire) => void }) {
   const mayRetry = useMay(retryMail);
   if (!mayRetry || !MAIL_STATE_LOOKS[mail.estado].retry) return null;
   return (

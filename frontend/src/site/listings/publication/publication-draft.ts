@@ -33,7 +33,7 @@ export async function takeDraft(): Promise<PublicationDraft | undefined> {
 
 /**
  * Stores the draft on the device, and claims it for this tab.
- * @returns whether it could be stored; private windows may have no storage, and others a full one
+ * @returns whether it could be stored; private windows may have no storage, and others a full one. A promise, because effects set state later.
  */
 export function writeDraft(draft: PublicationDraft): Promise<boolean> {
   void claimForThisTab(nameOf(draft.key));
