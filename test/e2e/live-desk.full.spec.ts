@@ -137,3 +137,21 @@ test('inquiries appear in their list without a reload', async ({ browser, page, 
   await expect(rows.filter({ hasText: email })).toBeVisible();
   await visitor.close();
 });
+
+test('a pointer that rests while the screen changes by itself is no activity of the operator', async ({
+  page,
+  running,
+}) => {
+  await signIn(page, running.operator);
+  /** Whether a movement by as many pixels, later than any before, is noted. */
+  const isNoted = (movementX: number): Promise<boolean> =>
+    page.evaluate((by) => {
+      const later = Date.now() + 60_000;
+      Date.now = () => later;
+      localStorage.setItem('lastActivity', '1');
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: by }));
+      return localStorage.getItem('lastActivity') !== '1';
+    }, movementX);
+  await expect.poll(() => isNoted(1)).toBe(true);
+  expect(await isNoted(0)).toBe(false);
+});

@@ -12,10 +12,13 @@ const INTERACTION_EVENTS = ['wheel', 'pointermove', 'pointerdown', 'keydown'] as
  */
 export function scrollToTitleSoon(): () => void {
   let isStopped = !!location.hash || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const stop = (): void => {
+  const stop = (event?: Partial<PointerEvent>): void => {
+    // Browsers tell a page where the pointer rests by a movement of nothing.
+    if (event?.type === 'pointermove' && !event.movementX && !event.movementY) return;
     isStopped = true;
+    for (const sign of INTERACTION_EVENTS) removeEventListener(sign, stop);
   };
-  for (const sign of INTERACTION_EVENTS) addEventListener(sign, stop, { once: true });
+  for (const sign of INTERACTION_EVENTS) addEventListener(sign, stop);
   const move = (end: number, frame: number): void => {
     if (isStopped || frame > FRAMES) return;
     scrollTo(0, (end * frame) / FRAMES);

@@ -60,10 +60,9 @@ function holdClick(event: MouseEvent): void {
 }
 
 function holdForm(event: SubmitEvent): void {
-  const { target } = event;
-  if (!(target instanceof HTMLFormElement)) return;
-  const find = lasting(target);
-  hold(event, event.submitter ?? target, () => find()?.requestSubmit());
+  const form = event.target as HTMLFormElement;
+  const find = lasting(form);
+  hold(event, event.submitter ?? form, () => find()?.requestSubmit());
 }
 
 function hold(event: Event, control: Element, repeat: () => void): void {

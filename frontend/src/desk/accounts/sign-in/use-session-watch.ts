@@ -9,7 +9,8 @@ import { sessionFlags } from '../../session/session-flags.js';
 
 const WARN_SECONDS = 120;
 const SECOND = 1_000;
-const ACTIVITY = ['pointermove', 'keydown', 'scroll', 'click'] as const;
+/** Without `scroll`: a list that grows by itself scrolls too. */
+const ACTIVITY = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click'] as const;
 /** Minimum interval between writes of the last activity. */
 const TOUCH_MS = 5 * SECOND;
 
@@ -99,7 +100,9 @@ function backgroundHeaders(): Record<string, string> {
 function useActivity(): void {
   useEffect(() => {
     let notedAt = 0;
-    const note = (): void => {
+    const note = (event: Event): void => {
+      // Browsers tell where the pointer rests, after a change of the page by itself too, by a movement of nothing.
+      if (event.type === 'pointermove' && isStill(event as PointerEvent)) return;
       if (Date.now() - notedAt < TOUCH_MS) return;
       notedAt = Date.now();
       sessionFlags.touch();
@@ -110,4 +113,8 @@ function useActivity(): void {
       for (const name of ACTIVITY) window.removeEventListener(name, note, options);
     };
   }, []);
+}
+
+function isStill({ movementX, movementY }: PointerEvent): boolean {
+  return movementX === 0 && movementY === 0;
 }
