@@ -1,11 +1,16 @@
 import type { Page } from 'playwright/test';
 import { createInquiry } from '#common/inquiries/inquiry-calls.js';
+import {
+  removeOwnProposal,
+  viewOwnProposal,
+  type OwnProposalAnswer,
+} from '#common/listings/proposals/proposal-calls.js';
 import { expect, type RunningProduct } from './product-test.js';
 
 /** A rental whose prices no other test changes. */
 export const CODE = 'ALQ-0009';
 
-/** Signs the operator in and opens the notice by the link of a mail to its owner. */
+/** Signs the operator in and opens the notice by the link of a mail to its owner, without a proposal that waits. */
 export async function openOwnNotice(page: Page, running: RunningProduct): Promise<number> {
   await page.request.post('/api/admin/login', { data: running.operator });
   const sheet = await page.request.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${CODE}`);
@@ -22,6 +27,14 @@ export async function openOwnNotice(page: Page, running: RunningProduct): Promis
       .map(({ text }) => pattern.exec(text)?.[0])
       .find(Boolean);
   await expect.poll(link).toBeDefined();
+  const enlace = link()!.split('#')[1]!;
+  // Another test may have left one.
+  const seen = await page.request.post(viewOwnProposal.path, { data: { enlace } });
+  const { propuesta } = (await seen.json()) as OwnProposalAnswer;
+  if (propuesta)
+    await page.request.post(removeOwnProposal.path, {
+      data: { enlace, idPropuesta: propuesta.idPropuesta },
+    });
   await page.goto(link()!);
   await expect(page.getByText('Publicado', { exact: true })).toBeVisible();
   return inmueble.idInmuebles;
