@@ -93,13 +93,14 @@ export class ResponseCache {
   /**
    * Makes the response for a URL from memory, the first one or another one after a change; undefined if that is not possible. Its encodings
    * and its ETag are kept if it is still the same.
+   * @param params those of the URL, if they were read already
    */
-  make(url: string): CachedResponse | undefined {
+  make(url: string, params?: QueryParams): CachedResponse | undefined {
     if (!this.feed.isCurrent()) return undefined;
     const [path = '', query = ''] = url.split(/\?(.*)/s);
     const makeBody = this.makers.get(path);
     const { version } = this.feed;
-    const body = makeBody && orNone(() => makeBody(parseQueryString(query) as QueryParams));
+    const body = makeBody && orNone(() => makeBody(params ?? (parseQueryString(query) as QueryParams)));
     if (!body) return undefined;
     const before = this.entries.get(url)?.answer;
     return this.keep(url, before?.withBody(body) ?? new CachedResponse(body, JSON_TYPE), { version });

@@ -2,6 +2,7 @@ import { parameterName } from '#common/kernel/calls/known-parameters.js';
 import acceptNegotiator from '@fastify/accept-negotiator';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { QueryParams } from '#common/search/filters/query-reader.js';
 import { ContentFeed } from '../database/replica/content-feed.js';
 import type { CostlyLimiter } from '../http/input/costly.js';
 import { CachedResponse, type Encoding } from './cached-response.js';
@@ -110,7 +111,7 @@ export class ResponseCaching {
       await others;
       return this.answers.find(url);
     }
-    const make = () => this.answers.find(url) ?? this.answers.make(url);
+    const make = () => this.answers.find(url) ?? this.answers.make(url, request.query as QueryParams);
     const found = this.answers.canMake(url)
       ? await this.limiter.instantly(request.ip, make)
       : this.answers.find(url);
