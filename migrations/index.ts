@@ -27,6 +27,7 @@ import { Mailboxes1764100000033 } from './1764100000033-mailboxes.js';
 import { ReadAddresses1764100000034 } from './1764100000034-read-addresses.js';
 import { CutLoose1764100000035 } from './1764100000035-cut-loose.js';
 import { HeldPhones1764100000036 } from './1764100000036-held-phones.js';
+import { CountedListings1764100000037 } from './1764100000037-counted-listings.js';
 
 /** Every migration, in order: the schema of the first release, a file for each area, then each change in a file of its own. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   ReadAddresses1764100000034,
   CutLoose1764100000035,
   HeldPhones1764100000036,
+  CountedListings1764100000037,
 ];

@@ -10,7 +10,8 @@ import { CardListAnswers } from './cards/card-list-answers.js';
 import { WrittenResults } from './results/written-results.js';
 import { WrittenCards } from './cards/written-cards.js';
 import { LandingPages } from './landings/landing-pages.js';
-import { ListingCounts } from './cards/listing-counts.js';
+import { CardKeeper } from './cards/card-keeper.js';
+import { CardStore } from './cards/card-store.js';
 import { SheetComparisons } from './sheet/sheet-comparisons.js';
 import { LandingsController } from './landings/landings.controller.js';
 import { PriceGuideController } from './landings/price-guide.controller.js';
@@ -37,8 +38,9 @@ export class SearchDataModule {}
   ],
   providers: [
     ...SEARCH,
+    CardKeeper,
     CardListAnswers,
-    ListingCounts,
+    CardStore,
     ListingSheet,
     SheetComparisons,
     PublicFacts,

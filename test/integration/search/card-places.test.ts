@@ -1,6 +1,9 @@
 import { withdrawListing } from '#common/listings/review/decision-calls.js';
 import type { SearchAnswer } from '#common/search/query/search-calls.js';
+import { recordView } from '#common/stats/listing-stats-calls.js';
 import { IndexFeed } from '../../../backend/src/search/index/index-feed.js';
+import { CardKeeper } from '../../../backend/src/search/cards/card-keeper.js';
+import { CardStore } from '../../../backend/src/search/cards/card-store.js';
 import { PublicCards } from '../../../backend/src/search/cards/public-cards.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
@@ -23,7 +26,30 @@ describe('the cards of a search', () => {
       return found?.index.codes.placeOf(code) !== undefined;
     });
 
+  it('are read before a search, and again when their counters change', async () => {
+    const operator = await app.signIn();
+    const id = await publish(app, aPublication());
+    const code = await approve(app, id, { operator });
+    await isInIndex(code);
+    const { index } = (await app.web.get(IndexFeed).current())!;
+    const store = app.web.get(CardStore, { strict: false });
+    await eventually('the card is read', () => Promise.resolve(store.has(index, index.placeOf(id)!)));
+
+    const read = jest.spyOn(store, 'read');
+    expect((await app.post(recordView.path, { idInmuebles: id })).statusCode).toBe(200);
+    await eventually('the card is read again', () =>
+      Promise.resolve(read.mock.calls.some(([, places]) => places.includes(index.placeOf(id)!))),
+    );
+    await Promise.all(read.mock.results.map(({ value }) => value as Promise<void>));
+    expect(await search(`&codigo=${code}`)).toMatchObject([
+      { codigo: code, estadisticas: { cantVistas: 1 } },
+    ]);
+    await app.post(withdrawListing.path, { idInmueble: id }, operator);
+  });
+
   it('are of what it found, even if the place of a listing becomes that of another while cards are read', async () => {
+    // Only searches read cards.
+    await app.web.get(CardKeeper, { strict: false }).onModuleDestroy();
     const operator = await app.signIn();
     const found = await publish(app, aPublication());
     const { ubicacion, ...other } = aPublication();
@@ -34,8 +60,8 @@ describe('the cards of a search', () => {
     await isInIndex(await approve(app, found, { operator }));
 
     const cards = app.web.get(PublicCards, { strict: false });
-    const read = cards.byIds.bind(cards);
-    jest.spyOn(cards, 'byIds').mockImplementationOnce(async (...asked) => {
+    const read = cards.unpriced.bind(cards);
+    jest.spyOn(cards, 'unpriced').mockImplementationOnce(async (...asked) => {
       const answer = await app.post(withdrawListing.path, { idInmueble: found }, operator);
       expect(answer.statusCode).toBe(200);
       await isInIndex(await approve(app, elsewhere, { operator }));

@@ -28,10 +28,4 @@ export class LruMap<Key, Value extends { weight: number }> {
     this.young = new Map();
     this.youngWeight = 0;
   }
-
-  /** All entries, in no particular order. */
-  *values(): Iterable<Value> {
-    yield* this.young.values();
-    yield* this.old.values();
-  }
 }

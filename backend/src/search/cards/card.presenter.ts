@@ -9,24 +9,23 @@ import type { ListingCardWire, ListingStatsWire } from '#common/search/cards/car
 import type { MapListingWire } from '#common/search/map/map-calls.js';
 import { presentPicture } from '../../listings/pictures/public.js';
 import type { LeadPrice } from '#common/pricing/lead-price.js';
-import type { PublicCard } from './public-cards.js';
+import type { PublicCard, UnpricedCard } from './public-cards.js';
 import { presentStay } from './stay.presenter.js';
 import { type QuotedStay, presentLead } from '../../listings/rows/public.js';
 import type { ListingCounters } from '../../listings/public.js';
 
-/** The public card of a listing: three parts in this order, and the stay. WrittenCards caches the serialised bytes of each part. */
+/** The public card of a listing: what it says regardless of a search (CardStore), the price and the stay (WrittenCards), in this order. */
 export function presentCard(card: PublicCard): ListingCardWire {
   const { lead, stay } = card;
   return {
-    ...presentCardHead(card),
+    ...presentCardFacts(card),
     ...presentCardPrice(lead),
-    ...presentCardTail(card),
     ...(stay === undefined ? {} : presentCardStay(stay, card.facts.propertyType)),
   };
 }
 
-/** The part that depends only on the listing. Fields are listed explicitly, so that a spread cannot leak private ones. */
-export function presentCardHead({ facts }: Pick<PublicCard, 'facts'>) {
+/** The part that no search changes. Fields are listed explicitly, so that a spread cannot leak private ones. */
+export function presentCardFacts({ facts, rentalPrices, amenities, counters }: UnpricedCard) {
   const cover = facts.cover && presentPicture(facts.cover);
   return {
     idInmuebles: facts.id,
@@ -53,28 +52,17 @@ export function presentCardHead({ facts }: Pick<PublicCard, 'facts'>) {
     mainEntityImage: cover && { mainImage: cover.url, miniatura: cover.miniatura },
     mainImage: cover?.url ?? null,
     imagen: cover,
-  };
-}
-
-/** The part that also depends on the search. */
-export function presentCardPrice(lead: LeadPrice) {
-  const price = presentLead(lead);
-  return { ...price, price: price.precio, currency: price.moneda, tipo_moneda: price.moneda };
-}
-
-/** The part that changes with the amenity catalogue and with each visit. */
-export function presentCardTail({
-  facts,
-  rentalPrices,
-  amenities,
-  counters,
-}: Pick<PublicCard, 'facts' | 'rentalPrices' | 'amenities' | 'counters'>) {
-  return {
     precios: rentTable(rentalPrices),
     servicios: amenities,
     fechaPublicacion: facts.publishedAt,
     estadisticas: presentCounters(counters),
   };
+}
+
+/** The price for a search. */
+export function presentCardPrice(lead: LeadPrice) {
+  const price = presentLead(lead);
+  return { ...price, price: price.precio, currency: price.moneda, tipo_moneda: price.moneda };
 }
 
 /** @param stay null for a listing that is not let by the season */

@@ -6,11 +6,9 @@ const EMPTY_LIST = '[]';
  * @param frame the response with an empty list of cards, before which it has no other empty list
  * @param cards each after a comma, as `WrittenCards` joins them
  */
-export function framedCards(frame: unknown, cards: readonly Buffer[]): Buffer {
+export function framedCards(frame: unknown, cards: Buffer): Buffer {
   const text = JSON.stringify(frame);
   const at = text.indexOf(EMPTY_LIST) + 1;
-  const [first, ...others] = cards;
   // The first card needs no leading comma.
-  const parts = first ? [first.subarray(1), ...others] : [];
-  return Buffer.concat([Buffer.from(text.slice(0, at)), ...parts, Buffer.from(text.slice(at))]);
+  return Buffer.concat([Buffer.from(text.slice(0, at)), cards.subarray(1), Buffer.from(text.slice(at))]);
 }

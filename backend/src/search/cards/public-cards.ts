@@ -19,12 +19,16 @@ import {
   type CardFacts,
 } from '../../listings/rows/public.js';
 
-/** Card data of a public listing. */
-export interface PublicCard {
+/** Card data of a public listing, regardless of a search. */
+export interface UnpricedCard {
   facts: CardFacts;
   amenities: string[];
   rentalPrices: OfferedPrice[];
+  stayTerms: PackedTerms;
   counters: ListingCounters;
+}
+
+export interface PublicCard extends UnpricedCard {
   lead: LeadPrice;
   /** Null for listings that are not let by the season; undefined without dates. */
   stay?: QuotedStay | null;
@@ -44,9 +48,9 @@ interface CardContext {
   question?: PriceQuestion;
   /** Quotes by listing id, if a search has dates. */
   stays?: ReadonlyMap<number, QuotedStay | null>;
-  /** Connection for the rows, if it differs from the request's. */
-  from?: Database;
 }
+
+const BY_ID = 'WHERE s.listing_id = ANY($1)';
 
 @Injectable()
 export class PublicCards {
@@ -58,33 +62,42 @@ export class PublicCards {
 
   /** Cards selected by an SQL fragment: `rest` follows FROM, with the search rows as `s`. */
   async select(rest: string, values: unknown[], context: CardContext = {}): Promise<PublicCard[]> {
+    const cards = await this.read(this.reads, rest, values);
+    if (cards.length === 0) return [];
+    const { dollarRate } = await this.references.current();
+    const season = this.season.current();
+    const { question = ANY_PRICE, stays } = context;
+    return mapInTurns(cards, (card) => {
+      const { facts, rentalPrices, stayTerms } = card;
+      const stay = stays && (stays.get(facts.id) ?? null);
+      const asked = stay === undefined ? {} : { stay };
+      const lead = leadFor({ ...facts, rentalPrices, stayTerms }, question, { season, dollarRate, ...asked });
+      return { ...card, lead, ...asked };
+    });
+  }
+
+  /** The cards of these listings without the price of a search, in no particular order; listings that are not public are left out. */
+  unpriced(ids: readonly number[], from: Database): Promise<UnpricedCard[]> {
+    return this.read(from, BY_ID, [ids]);
+  }
+
+  private async read(from: Database, rest: string, values: unknown[]): Promise<UnpricedCard[]> {
     const rows = await rowsOf<CardRow>(
-      context.from ?? this.reads,
+      from,
       `SELECT s.facts, s.amenities, s.rental_prices, s.stay_terms, t.views, t.whatsapp_inquiries, t.email_inquiries
        FROM search s LEFT JOIN offered_listing_stats t ON t.listing_id = s.listing_id ${rest}`,
       values,
     );
     if (rows.length === 0) return [];
-    const { amenityNames, dollarRate } = await this.references.current();
+    const { amenityNames } = await this.references.current();
     const season = this.season.current();
-    const { question = ANY_PRICE, stays } = context;
-    return mapInTurns(rows, (row) => {
-      const { facts } = row;
-      const rentalPrices = withTaken(unpackPrices(row.rental_prices), season);
-      const stay = stays && (stays.get(facts.id) ?? null);
-      return {
-        facts,
-        amenities: row.amenities.flatMap((id) => amenityNames.get(id) ?? []),
-        rentalPrices,
-        counters: readCounters(row),
-        lead: leadFor({ ...facts, rentalPrices, stayTerms: row.stay_terms }, question, {
-          season,
-          dollarRate,
-          ...(stay === undefined ? {} : { stay }),
-        }),
-        ...(stay === undefined ? {} : { stay }),
-      };
-    });
+    return mapInTurns(rows, (row) => ({
+      facts: row.facts,
+      amenities: row.amenities.flatMap((id) => amenityNames.get(id) ?? []),
+      rentalPrices: withTaken(unpackPrices(row.rental_prices), season),
+      stayTerms: row.stay_terms,
+      counters: readCounters(row),
+    }));
   }
 
   /** The listings that have or had these codes, in this order, with those that they had; codes of no public listing are left out. */
@@ -102,7 +115,7 @@ export class PublicCards {
 
   /** The cards of these listings, in this order; listings that are not public are left out. */
   async byIds(ids: readonly number[], context: CardContext = {}): Promise<PublicCard[]> {
-    const cards = await this.select('WHERE s.listing_id = ANY($1)', [ids], context);
+    const cards = await this.select(BY_ID, [ids], context);
     const byId = new Map(cards.map((card) => [card.facts.id, card]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }

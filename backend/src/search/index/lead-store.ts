@@ -1,6 +1,7 @@
-import type { Currency } from '#common/kernel/currencies.js';
+import { CURRENCIES, type Currency } from '#common/kernel/currencies.js';
+import type { SalePrice } from '#common/pricing/prices.js';
 import { NumberRuns } from './columns/number-runs.js';
-import type { LeadColumns } from '../../listings/rows/public.js';
+import { WHOLE_SEASON, type LeadColumns } from '../../listings/rows/public.js';
 
 /** Layout of an entry: currency and `leadSlot` in the seven low bits, the amount above them. */
 const AMOUNT = 128;
@@ -35,6 +36,12 @@ export class LeadStore {
       if (Math.abs(entry) - Math.abs(amount) * AMOUNT === wanted) return amount;
     }
     return 0;
+  }
+
+  /** The price of a sale; null without one. */
+  salePrice(place: number): SalePrice | null {
+    const currency = CURRENCIES.find((one) => this.amount(place, WHOLE_SEASON, one) !== 0);
+    return currency ? { amount: this.amount(place, WHOLE_SEASON, currency), currency } : null;
   }
 }
 

@@ -64,6 +64,6 @@ export class WrittenResults implements OnModuleInit {
   }
 }
 
-function withCards(result: SearchResult, cards: readonly Buffer[] | undefined): Buffer | undefined {
+function withCards(result: SearchResult, cards: Buffer | undefined): Buffer | undefined {
   return cards && framedCards(presentSearch({ ...result, cards: [] }), cards);
 }
