@@ -3,6 +3,8 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Notifications } from '#platform/database/notifications.js';
 import { PeriodicTask } from '#platform/process/periodic-task.js';
+import { inTurns } from '../index/columns/in-turns.js';
+import type { ListingIndex } from '../index/listing-index.js';
 import { IndexFeed } from '../index/index-feed.js';
 import { SearchReferencesQuery } from '../questions/search-references.js';
 import { CardStore } from './card-store.js';
@@ -24,9 +26,10 @@ export class CardKeeper implements OnApplicationBootstrap, OnModuleDestroy {
     (error) => warnOncePerMinute(this.log, `Cards are not read in advance: ${error.message}`),
   );
   /** Ids of listings whose counters have changed. */
-  private counted = new Set<number>();
-  /** Whether notifications may have been missed. */
-  private mayHaveMissed = false;
+  private readonly counted = new Set<number>();
+  /** How often notifications may have been missed, and how often all cards were read again afterwards. */
+  private missed = 0;
+  private caughtUp = 0;
   private isEnding = false;
 
   constructor(
@@ -36,7 +39,7 @@ export class CardKeeper implements OnApplicationBootstrap, OnModuleDestroy {
     notifications: Notifications,
   ) {
     notifications.on(CHANNEL, (id) => {
-      if (id === undefined) this.mayHaveMissed = true;
+      if (id === undefined) this.missed += 1;
       else this.counted.add(Number(id));
     });
   }
@@ -55,19 +58,32 @@ export class CardKeeper implements OnApplicationBootstrap, OnModuleDestroy {
     const index = (await this.feed.current())?.index;
     if (!index) return;
     this.store.follow(await this.references.current());
-    const places: number[] = [];
-    index.newest.visit((place) => {
-      if (this.mayHaveMissed || !this.store.has(index, place)) places.push(place);
-      return true;
+    const { missed } = this;
+    const lacking: number[] = [];
+    const isKept = (place: number): boolean => missed === this.caughtUp && this.store.has(index, place);
+    await inTurns(index.all.toArray().reverse(), (place) => {
+      if (!isKept(place)) lacking.push(place);
     });
-    this.mayHaveMissed = false;
-    for (let at = 0; at < places.length || this.counted.size > 0; at += BATCH) {
-      const counted = [...this.counted].flatMap((id) => index.placeOf(id) ?? []);
-      this.counted = new Set();
-      const started = performance.now();
-      await this.store.read(index, [...counted, ...places.slice(at, at + BATCH)]);
-      await sleep((performance.now() - started) * REST, undefined, { ref: false });
+    for (let at = 0; at < lacking.length || this.counted.size > 0; at += BATCH) {
       if (this.isEnding) return;
+      const started = performance.now();
+      await this.readCounted(index);
+      await this.store.read(index, lacking.slice(at, at + BATCH));
+      await sleep((performance.now() - started) * REST, undefined, { ref: false });
+    }
+    this.caughtUp = missed;
+  }
+
+  private async readCounted(index: ListingIndex): Promise<void> {
+    const ids = [...this.counted].slice(0, BATCH);
+    const places = ids.flatMap((id) => index.placeOf(id) ?? []);
+    // Before the query, which may lack a later change.
+    for (const id of ids) this.counted.delete(id);
+    try {
+      await this.store.read(index, places);
+    } catch (error) {
+      for (const id of ids) this.counted.add(id);
+      throw error;
     }
   }
 }

@@ -75,6 +75,7 @@ export class CardStore implements OnApplicationShutdown {
 
   /** Reads cards from the database, those that it has too. */
   async read(index: ListingIndex, places: readonly number[]): Promise<void> {
+    if (places.length === 0) return;
     const byId = new Map(
       places.map((place) => [index.idAt(place), { place, stamp: index.stampAt(place) }] as const),
     );
