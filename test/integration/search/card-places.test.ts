@@ -5,6 +5,7 @@ import { IndexFeed } from '../../../backend/src/search/index/index-feed.js';
 import { CardKeeper } from '../../../backend/src/search/cards/card-keeper.js';
 import { CardStore } from '../../../backend/src/search/cards/card-store.js';
 import { PublicCards } from '../../../backend/src/search/cards/public-cards.js';
+import { SearchReferencesQuery } from '../../../backend/src/search/questions/search-references.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
 import { eventually, TestApp } from '../../support/test-app.js';
@@ -45,6 +46,39 @@ describe('the cards of a search', () => {
       { codigo: code, estadisticas: { cantVistas: 1 } },
     ]);
     await app.post(withdrawListing.path, { idInmueble: id }, operator);
+  });
+
+  it('stay when another listing or the rate changes, and are read again when a service has another name', async () => {
+    const operator = await app.signIn();
+    const [amenity] = await app.sql<{ id: number; name: string }>('SELECT id, name FROM amenities LIMIT 1');
+    const { inmueble, ...rest } = aPublication();
+    const id = await publish(app, { ...rest, inmueble: { ...inmueble, servicios: [amenity!.id] } });
+    const code = await approve(app, id, { operator });
+    await isInIndex(code);
+    const { index } = (await app.web.get(IndexFeed).current())!;
+    const store = app.web.get(CardStore, { strict: false });
+    const services = async () => (await search(`&codigo=${code}`))[0]!.servicios;
+    expect(await services()).toEqual([amenity!.name]);
+    const { version } = store;
+
+    const other = await publish(app, aPublication());
+    await isInIndex(await approve(app, other, { operator }));
+    const rate = 1_234;
+    await app.owner.query(
+      `INSERT INTO exchange_rates (currency, value, source, fetched_at) VALUES ('USD', $1, 'prueba', now())
+       ON CONFLICT (currency) DO UPDATE SET value = $1`,
+      [rate],
+    );
+    const references = app.web.get(SearchReferencesQuery, { strict: false });
+    await eventually('the rate is known', async () => (await references.current()).dollarRate === rate);
+    expect(await search('&pagina=1')).toHaveLength(2);
+    expect(store.has(index, index.placeOf(id)!)).toBe(true);
+    expect(store.version).toBe(version);
+
+    await app.owner.query(`UPDATE amenities SET name = 'Otro nombre' WHERE id = $1`, [amenity!.id]);
+    await eventually('the card has the new name', async () => (await services())[0] === 'Otro nombre');
+    expect(store.version).toBe(version + 1);
+    for (const one of [id, other]) await app.post(withdrawListing.path, { idInmueble: one }, operator);
   });
 
   it('are of what it found, even if the place of a listing becomes that of another while cards are read', async () => {

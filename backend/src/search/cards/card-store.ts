@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { DataSource } from 'typeorm';
 import type { PriorPrice } from '#common/pricing/price-drop.js';
 import { Settings } from '#platform/config/settings.js';
@@ -22,9 +23,9 @@ const MOST_BYTES = 2 * 1024 ** 3;
 export class CardStore implements OnApplicationShutdown {
   /** What all cards depend on besides their listing. */
   private amenities: SearchReferences['amenities'] | undefined;
-  private season = '';
+  private dayAndNights = '';
   /** Changes when all cards are forgotten. */
-  private version = 0;
+  version = 0;
   /** Amounts before a drop, by place; most listings have none. */
   private readonly drops = new Map<number, readonly PriorPrice[]>();
 
@@ -33,7 +34,7 @@ export class CardStore implements OnApplicationShutdown {
   constructor(
     { DATA_DIR }: Settings,
     private readonly cards: PublicCards,
-    private readonly calendar: Season,
+    private readonly season: Season,
     private readonly database: DataSource,
   ) {
     this.file = new CardFile(join(DATA_DIR, 'cards'), MOST_BYTES);
@@ -45,11 +46,13 @@ export class CardStore implements OnApplicationShutdown {
 
   /** Forgets all cards if what they depend on has changed; before they are used. */
   follow({ amenities }: SearchReferences): void {
-    const { calendar, today } = this.calendar.current();
-    const season = `${today} ${calendar.key}`;
-    if (this.amenities === amenities && this.season === season) return;
+    const { calendar, today } = this.season.current();
+    const dayAndNights = `${today} ${calendar.key}`;
+    // An equal catalogue is another object after a change of the rate or of a zone.
+    const isSame = this.dayAndNights === dayAndNights && isDeepStrictEqual(this.amenities, amenities);
     this.amenities = amenities;
-    this.season = season;
+    if (isSame) return;
+    this.dayAndNights = dayAndNights;
     this.version += 1;
     this.file.forget();
   }

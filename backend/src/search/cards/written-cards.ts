@@ -86,8 +86,7 @@ export class WrittenCards {
   private readingOf(asked: CardsInIndex, { dollarRate }: SearchReferences): Reading {
     const { period, fraction, currency } = asked.question;
     const { stays } = asked;
-    const { calendar, today } = this.season.current();
-    const circumstances = `${dollarRate} ${today} ${calendar.key}`;
+    const circumstances = `${dollarRate} ${this.store.version}`;
     if (circumstances !== this.pricesFor || this.pricesBytes > MOST_BYTES) {
       this.prices = new Map();
       this.pricesBytes = 0;
