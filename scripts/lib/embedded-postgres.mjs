@@ -79,10 +79,11 @@ export async function startEmbeddedPostgres({
     if (!running) await stop();
     throw error;
   }
+  const server = { host: findServer(folder)?.host, port };
   return {
-    url: urlOf({ port, password: passwords.owner }),
-    adminUrl: urlOf({ port, role: ADMIN_ROLE, password: passwords.admin }),
-    openRuntimeRole: () => openRuntimeRole({ port, password: passwords.admin }),
+    url: urlOf({ ...server, password: passwords.owner }),
+    adminUrl: urlOf({ ...server, role: ADMIN_ROLE, password: passwords.admin }),
+    openRuntimeRole: () => openRuntimeRole({ ...server, password: passwords.admin }),
     port,
     adopted: running !== undefined,
     outcome: `${running ? 'was already running' : 'started'} on port ${port}`,
@@ -142,7 +143,7 @@ async function openRuntimeRole(admin) {
       `${rowCount === 0 ? 'create' : 'alter'} role ${RUNTIME_ROLE} login password '${password}'`,
     );
   });
-  return urlOf({ port: admin.port, role: RUNTIME_ROLE, password });
+  return urlOf({ host: admin.host, port: admin.port, role: RUNTIME_ROLE, password });
 }
 
 function readIfThere(file) {

@@ -36,9 +36,9 @@ export async function prepareRoles({ port, passwords, say }) {
   );
 }
 
-/** Address of a role in the server. */
-export function urlOf({ port, role = ROLE, password, database = ROLE }) {
-  return `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+/** Address of a role in the server. `host`: a name, or the folder of a socket. */
+export function urlOf({ host = '127.0.0.1', port, role = ROLE, password, database = ROLE }) {
+  return `postgres://${role}:${password}@${encodeURIComponent(host)}:${port}/${database}`;
 }
 
 /** Calls back with a connection of a role. */

@@ -8,7 +8,7 @@ import { commandOf, folderOf, isAlive, waitForExit } from './processes.mjs';
 
 /**
  * Data in `postmaster.pid` of a running server.
- * @typedef {{ pid: number, port: number, ready: boolean }} RunningServer
+ * @typedef {{ pid: number, host: string, port: number, ready: boolean }} RunningServer `host`: the folder of its socket, if it has one
  */
 
 /**
@@ -21,7 +21,7 @@ export function findServer(folder) {
   if (!lines) return undefined;
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || !isAlive(pid) || !isServerOf(pid, folder)) return undefined;
-  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+  return { pid, host: lines[4] || '127.0.0.1', port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
 /** The postmaster's working directory is its data folder; where the system does not show it, its command line is used. */
@@ -40,6 +40,20 @@ function readPidFile(folder) {
   }
 }
 
+/** Longest path of a socket on Linux and macOS, in bytes. */
+const LONGEST_PATH = 103;
+
+/**
+ * Whether the product can reach the server by a socket in its data folder, which only its user may enter. A statement takes a quarter less processor
+ * time than over TCP.
+ * @param {string} folder
+ */
+function canHaveSocket(folder) {
+  return (
+    process.platform !== 'win32' && Buffer.byteLength(path.join(folder, '.s.PGSQL.65535')) <= LONGEST_PATH
+  );
+}
+
 /**
  * Starts the server through `pg_ctl`, so that it is not a child process: killing the launcher does not kill it.
  * @param {object} options
@@ -55,7 +69,7 @@ export async function startServer({ folder, binaries, account, port, parameters,
   const settings = Object.entries({
     ...parameters,
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: canHaveSocket(folder) ? folder : '',
   });
   const options = [
     `-p ${port}`,

@@ -17,6 +17,7 @@ import { ServerProcess } from '../support/server-process.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
 import { PATIENCE_MS } from '../support/patience.js';
+import { overTcp } from '../support/test-database.js';
 
 export type BackendName = 'PostgreSQL' | 'Redis';
 
@@ -78,7 +79,7 @@ export class Lab {
     return {
       // What the faults show are the product's own deadlines.
       SLOWNESS: '1',
-      DATABASE_URL: this.postgres.url.replace(`:${this.postgres.port}/`, `:${this.network.port}/`),
+      DATABASE_URL: overTcp(this.postgres.url, this.network.port),
       REDIS_URL: this.redis?.url ?? '',
       SMTP_URL: this.sink.url,
       DATA_DIR: `${this.folder}/data`,

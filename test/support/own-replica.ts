@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.js';
 import type { OwnPostgres } from './own-servers.js';
+import { overTcp } from './test-database.js';
 
 interface ServerOptions {
   folder: string;
@@ -46,20 +47,19 @@ export class OwnReplica {
     };
     const binaries = findBinaries(account, () => undefined);
     await copyWhileItRuns(primary.adminUrl, origin, folder);
-    const [address, admin] = [new URL(primary.url), new URL(primary.adminUrl)];
+    const admin = new URL(primary.adminUrl);
     const port = await freePort();
     appendFileSync(
       path.join(folder, 'postgresql.auto.conf'),
       `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=${admin.username} password=${admin.password}'\n`,
     );
-    for (const one of [address, admin]) one.port = String(port);
     const server = { folder, binaries, account };
     const replica = new OwnReplica(
       (await import(servers!)) as ServerPrograms,
       server,
       port,
-      address.href,
-      admin.href,
+      overTcp(primary.url, port),
+      overTcp(primary.adminUrl, port),
     );
     await replica.start();
     return replica;

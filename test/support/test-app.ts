@@ -23,9 +23,10 @@ import { WorkerModule } from '../../backend/src/processes/worker.module.js';
 import { Administrators } from '../../backend/src/accounts/public.js';
 import { INITIAL_AMENITIES } from '../../common/listings/amenities/initial-amenities.js';
 import { DocumentedApi } from './api-document.js';
+import { emptyTables } from './empty-tables.js';
 import { NO_OUTSIDE_SERVICES } from './no-outside-services.js';
 import { PATIENCE_MS } from './patience.js';
-import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { createTestDatabase, overTcp, type TestDatabase } from './test-database.js';
 
 let documented: DocumentedApi | undefined;
 /** Read once per test file. */
@@ -87,13 +88,13 @@ export class TestApp {
     } = options;
     const database = options.database ?? (await createTestDatabase());
     const dataDir = await mkdtemp(join(tmpdir(), 'costa-directa-app-'));
-    const address = new URL(database.url);
-    if (network) address.port = String(await network(Number(address.port)));
+    const { url } = database;
+    const address = network ? overTcp(url, await network(Number(new URL(url).port))) : url;
     Object.assign(process.env, {
       ...NO_OUTSIDE_SERVICES,
       ...outside,
       NODE_ENV: 'production',
-      DATABASE_URL: address.href,
+      DATABASE_URL: address,
       DATABASE_READ_URL: readUrl,
       REDIS_URL: redisUrl,
       SMTP_URL: smtpUrl,
@@ -127,10 +128,7 @@ export class TestApp {
   }
 
   async sql<Row = Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<Row[]> {
-    // As after a write through the web process: its next answers must contain the change.
-    return this.owner
-      .query(statement, values)
-      .finally(() => this.web.get(ContentFeed, { strict: false }).noteWrite());
+    return this.owner.query(statement, values).finally(() => this.noteWrite());
   }
 
   /** Rebuilds the search rows whose basis has changed; the next answers contain them. */
@@ -138,7 +136,7 @@ export class TestApp {
     await this.web
       .get(SearchReindex, { strict: false })
       .execute()
-      .finally(() => this.web.get(ContentFeed, { strict: false }).noteWrite());
+      .finally(() => this.noteWrite());
   }
 
   async count(table: string, condition = 'true'): Promise<number> {
@@ -151,7 +149,7 @@ export class TestApp {
   /** Sends a request, and fails if the response does not conform to the API document. */
   async request(options: InjectOptions): Promise<LightMyRequestResponse> {
     // What the worker has written since the last answer must be in this one: the notification of it may still be on its way.
-    if (this.worker) this.web.get(ContentFeed, { strict: false }).noteWrite();
+    if (this.worker) this.noteWrite();
     const answer = await this.web
       .getHttpAdapter()
       .getInstance()
@@ -214,12 +212,23 @@ export class TestApp {
     await this.sql(`NOTIFY ${MAIL_CHANNEL}`);
   }
 
+  /** Empties these tables and those that refer to them (empty-tables.ts). */
+  async empty(tables: string, options: { restart?: boolean } = {}): Promise<void> {
+    await emptyTables(this.owner, tables, options).finally(() => this.noteWrite());
+  }
+
+  /** As after a write through the web process: its next answers must contain the change. */
+  private noteWrite(): void {
+    this.web.get(ContentFeed, { strict: false }).noteWrite();
+  }
+
   /** Empties the tables of people and listings, once the worker has nothing left to do with them. */
   async clear(): Promise<void> {
     await this.settle();
-    await this.sql('TRUNCATE contacts RESTART IDENTITY CASCADE');
-    // Sums over the listings, which remember what they counted.
-    await this.sql('TRUNCATE price_averages, averaged_prices, site_tallies, tallied_listings');
+    // With sums over the listings, which remember what they counted.
+    await this.empty('contacts, price_averages, averaged_prices, site_tallies, tallied_listings', {
+      restart: true,
+    });
   }
 
   async stop(): Promise<void> {

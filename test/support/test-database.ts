@@ -12,9 +12,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Copies the migrated template, which takes a few dozen milliseconds. */
+/** Copies the files of the migrated template, which takes half as long as to log its rows. */
 export function createTestDatabase(): Promise<TestDatabase> {
-  return create(`template ${setting('TEST_DATABASE_TEMPLATE')}`, setting('TEST_DATABASE_RUNTIME_SERVER'));
+  return create(
+    `template ${setting('TEST_DATABASE_TEMPLATE')} strategy file_copy`,
+    setting('TEST_DATABASE_RUNTIME_SERVER'),
+  );
 }
 
 /** An empty database without the product's tables, for tests of the migrations themselves. */
@@ -33,6 +36,13 @@ async function create(options: string, asUser: string): Promise<TestDatabase> {
     adminUrl: admin.replace(/\/[^/]*$/, `/${name}`),
     drop: () => onServer(admin, `drop database if exists ${name} with (force)`),
   };
+}
+
+/** The same database at another port of this machine, where a proxy or a replica listens. */
+export function overTcp(url: string, port: number): string {
+  const address = new URL(url);
+  address.host = `127.0.0.1:${port}`;
+  return address.href;
 }
 
 async function onServer(server: string, statement: string): Promise<void> {

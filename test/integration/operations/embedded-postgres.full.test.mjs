@@ -9,6 +9,7 @@ import { findBinaries } from '../../../scripts/lib/postgres-binaries.mjs';
 import { startServer, stopServer } from '../../../scripts/lib/postgres-server.mjs';
 import { databaseAccount, giveTo } from '../../../scripts/lib/service-account.mjs';
 import { waitForExit } from '../../../scripts/lib/processes.mjs';
+import { overTcp } from '../../support/test-database.js';
 import { makeTestFolder, removeTestFolder } from '../../support/temporary-folder.mjs';
 
 describe('the embedded PostgreSQL', () => {
@@ -52,6 +53,25 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(file('postgres.password')).mode & 0o777).toBe(0o600);
     const client = new pg.Client({ connectionString: database.url.replace(/:[^:@]+@/, ':wrong@') });
     await expect(client.connect()).rejects.toMatchObject({ code: '28P01' });
+  });
+
+  it('is reached by a socket in its folder, which no other user may enter, or over TCP', async () => {
+    const way = 'select host(inet_server_addr()) as address';
+    expect(await query(way)).toEqual([{ address: null }]);
+    expect(statSync(file('postgres')).mode & 0o077).toBe(0);
+    const client = new pg.Client({ connectionString: overTcp(database.url, database.port) });
+    await client.connect();
+    expect((await client.query(way)).rows).toEqual([{ address: '127.0.0.1' }]);
+    await client.end();
+  });
+
+  it('is reached over TCP alone, where the path of a socket would be too long', async () => {
+    const far = file('lejos'.repeat(20));
+    mkdirSync(far, { mode: 0o755 });
+    const other = await startEmbeddedPostgres({ dataDir: far, durable: false });
+    const { hostname } = new URL(other.url);
+    await other.stop('immediate');
+    expect(hostname).toBe('127.0.0.1');
   });
 
   it('is adopted when it already runs', async () => {

@@ -5,6 +5,7 @@ import { OwnReplica } from '../../support/own-replica.js';
 import { openFolder, removeFolder, startOwnPostgres, type OwnPostgres } from '../../support/own-servers.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { eventually } from '../../support/test-app.js';
+import { overTcp } from '../../support/test-database.js';
 
 const CHANNEL = 'something';
 /** A statement of the listening connection, as pg_stat_activity shows it. */
@@ -37,10 +38,8 @@ describe('notifications', () => {
 
   it('connects again if its connection went silent, also if it sends nothing itself', async () => {
     const network = await TcpProxy.start(postgres.port);
-    const url = new URL(postgres.url);
-    url.port = String(network.port);
     try {
-      listen(url.href);
+      listen(overTcp(postgres.url, network.port));
       await eventually('it listens', async () => calls === 1);
       network.forget();
       await eventually('it listens again', async () => calls === 2);

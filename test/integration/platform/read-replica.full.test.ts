@@ -11,6 +11,7 @@ import { OwnReplica } from '../../support/own-replica.js';
 import { openFolder, removeFolder, startOwnPostgres, type OwnPostgres } from '../../support/own-servers.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { eventually, TestApp } from '../../support/test-app.js';
+import { overTcp } from '../../support/test-database.js';
 
 describe('a read replica', () => {
   let folder: string;
@@ -27,11 +28,9 @@ describe('a read replica', () => {
     await prepareSchema({ ownerUrl: postgres.url, DATABASE_URL: postgres.url });
     replica = await OwnReplica.start(postgres, folder);
     network = await TcpProxy.start(Number(new URL(replica.url).port));
-    const readUrl = new URL(replica.url);
-    readUrl.port = String(network.port);
     const { url, adminUrl } = postgres;
     const database = { url, ownerUrl: url, adminUrl, drop: () => postgres.stop('immediate') };
-    app = await TestApp.start({ database, readUrl: readUrl.href });
+    app = await TestApp.start({ database, readUrl: overTcp(replica.url, network.port) });
     await loadListings(app.owner, generateListings(60, 3), {
       photos: new Map(),
       photoKey: () => '',
