@@ -121,7 +121,7 @@ export class Target {
     const faults: string[] = [];
     const refused: Attack[] = [];
     for (let at = 0; at < attacks.length; at += BATCH) {
-      await this.app.sql('TRUNCATE rate_limits');
+      await this.app.empty('rate_limits');
       await Promise.all(
         attacks.slice(at, at + BATCH).map(async (attack) => {
           const answer = await this.send(route, attack);

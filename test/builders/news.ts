@@ -54,9 +54,8 @@ export class NewsVisitors {
   /** Empties the tables of people, listings, news and mails, and the mail server. */
   async clear(): Promise<void> {
     await this.app.clear();
-    await this.app.sql(
-      `TRUNCATE mail_deliveries, newsletter_subscribers, newsletters, scheduled_newsletters, mail_suppressions, blacklist, rate_limits,
-                idempotency_keys`,
+    await this.app.empty(
+      'mail_deliveries, newsletter_subscribers, newsletters, scheduled_newsletters, mail_suppressions, blacklist, rate_limits, idempotency_keys',
     );
     this.sink.reset();
   }

@@ -17,6 +17,8 @@ export interface SeenAnswer {
 /** The API document as it was built, and whether answers are as it says. */
 export class DocumentedApi {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
+  /** By pointer, which Ajv would resolve again for each answer. */
+  private readonly validators = new Map<string, ReturnType<Ajv2020['getSchema']>>();
 
   constructor(readonly document: ApiDocument) {
     this.ajv.addSchema(document, 'api');
@@ -50,7 +52,8 @@ export class DocumentedApi {
   }
 
   private faultsIn(name: string, body: string, schema: string): string[] {
-    const validate = this.ajv.getSchema(schema);
+    const validate = this.validators.get(schema) ?? this.ajv.getSchema(schema);
+    this.validators.set(schema, validate);
     if (!validate) return [`${name}: has no schema`];
     if (validate(JSON.parse(body))) return [];
     return (validate.errors ?? []).map(

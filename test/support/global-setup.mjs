@@ -51,6 +51,8 @@ async function makeTemplate({ url, adminUrl }, runtimeUrl) {
   await client.query(`create database ${TEMPLATE} owner ${owner}`);
   // Tests end connections of the product and read what they do.
   await client.query(`grant pg_signal_backend, pg_monitor to ${owner}`);
+  // Tests delete rows without triggers (empty-tables.ts).
+  await client.query(`grant set on parameter session_replication_role to ${owner}`);
   // In a deadlock between a test that empties tables and the product's work, the product gives way, and does its work again.
   await client.query(`alter role ${owner} set deadlock_timeout = '1h'`);
   await client.end();

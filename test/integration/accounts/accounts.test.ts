@@ -25,7 +25,7 @@ describe('accounts', () => {
   beforeEach(async () => {
     serial += 1;
     sink.reset();
-    await app.sql('TRUNCATE rate_limits');
+    await app.empty('rate_limits');
   });
   afterEach(() => jest.restoreAllMocks());
 

@@ -25,7 +25,7 @@ describe('the audit trail', () => {
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    await app.sql('TRUNCATE audit_entries, audit_chain');
+    await app.empty('audit_entries, audit_chain');
     await write(ENTRIES);
   });
 

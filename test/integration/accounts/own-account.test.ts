@@ -31,7 +31,7 @@ describe('the own account', () => {
     email = `persona${serial}@ejemplo.com`;
     [id = 0] = await storeAccounts(app, { email });
     sink.reset();
-    await app.sql('TRUNCATE rate_limits');
+    await app.empty('rate_limits');
   });
   afterEach(() => jest.restoreAllMocks());
 

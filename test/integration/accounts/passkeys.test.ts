@@ -27,7 +27,7 @@ describe('passkeys', () => {
     offset = 0;
     email = `clave${serial}@ejemplo.com`;
     await storeAccounts(app, { email });
-    await app.sql('TRUNCATE rate_limits');
+    await app.empty('rate_limits');
     jest.spyOn(app.clock, 'now').mockImplementation(() => new Date(Date.now() + offset));
   });
   afterEach(() => jest.restoreAllMocks());

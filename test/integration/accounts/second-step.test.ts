@@ -30,7 +30,7 @@ describe('the second step of a login', () => {
     offset = 0;
     email = `persona${serial}@ejemplo.com`;
     await storeAccounts(app, { email });
-    await app.sql('TRUNCATE rate_limits');
+    await app.empty('rate_limits');
     jest.spyOn(app.clock, 'now').mockImplementation(() => new Date(Date.now() + offset));
   });
   afterEach(() => jest.restoreAllMocks());

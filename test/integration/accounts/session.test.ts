@@ -20,7 +20,7 @@ describe('the operator’s session', () => {
   beforeEach(async () => {
     offset = 0;
     jest.spyOn(app.clock, 'now').mockImplementation(() => new Date(Date.now() + offset));
-    await app.sql('TRUNCATE rate_limits');
+    await app.empty('rate_limits');
   });
 
   const passes = (minutes: number) => (offset += minutes * MINUTE);

@@ -53,7 +53,7 @@ describe('undoing changes of the audit trail', () => {
   };
 
   it('takes the unsubscription from the address that an owner had for a while', async () => {
-    await app.sql('TRUNCATE mail_suppressions');
+    await app.empty('mail_suppressions');
     const [owner] = await app.sql<{ email: string }>('SELECT email FROM contacts');
     await storeSuppressions(app, owner!.email);
     const suppressed = () => app.sql('SELECT email, reason FROM mail_suppressions ORDER BY email');
@@ -70,7 +70,7 @@ describe('undoing changes of the audit trail', () => {
   });
 
   it('leaves a mailbox alone whose owner had only an address that bounced', async () => {
-    await app.sql('TRUNCATE mail_suppressions');
+    await app.empty('mail_suppressions');
     const [owner] = await app.sql<{ email: string }>('SELECT email FROM contacts');
     await storeSuppressions(app, { email: owner!.email, reason: 'bounced' });
     await change(`${EDIT}/updateContacto`, { idInmueble: id, email: 'a.nueva@ejemplo.com' });

@@ -16,7 +16,7 @@ describe('the blacklist', () => {
     operator = await app.signIn();
   });
   afterAll(() => app.stop());
-  beforeEach(() => app.sql('TRUNCATE blacklist, rate_limits'));
+  beforeEach(() => app.empty('blacklist, rate_limits'));
 
   const get = async (path: string) => (await app.get(path, operator)).json();
   const add = (email: string) => app.post(blacklistAddress.path, { email, descripcion: 'Estafa' }, operator);
@@ -107,7 +107,7 @@ describe('the blacklist', () => {
 
     const counts = async () => Promise.all(TABLES.map((table) => app.count(table)));
     async function sendAll(email: string, words: string): Promise<void> {
-      await app.sql('TRUNCATE rate_limits');
+      await app.empty('rate_limits');
       const publication = aPublication();
       publication.contacto.email = email;
       const answers = [

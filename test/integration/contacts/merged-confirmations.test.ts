@@ -20,7 +20,7 @@ describe('the address of two records that were merged', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries');
+    await app.empty('mail_deliveries');
   });
 
   /** Two records with one DNI, each with a pending notice. */

@@ -250,7 +250,7 @@ describe('two records of one owner', () => {
       app.sql(`SELECT email FROM consents WHERE purpose = 'newsletter' AND withdrawn_at IS NOT NULL`);
 
     beforeEach(async () => {
-      await app.sql('TRUNCATE mail_suppressions, newsletter_subscribers');
+      await app.empty('mail_suppressions, newsletter_subscribers');
       await app.sql('UPDATE contacts SET confirmed_at = now()');
     });
 

@@ -20,11 +20,11 @@ describe('telephone numbers', () => {
       const answer = await app.post('/api/inmueble/crear/crearInmueble', publication);
       if (answer.statusCode !== 200) throw new Error(answer.body);
       await app.post('/api/inmueble/crear/altaInmueble', { idInmueble: id, destacado: 0 }, operator);
-      await app.sql('TRUNCATE rate_limits');
+      await app.empty('rate_limits');
     }
   });
   afterAll(() => app.stop());
-  beforeEach(() => app.sql('TRUNCATE rate_limits'));
+  beforeEach(() => app.empty('rate_limits'));
 
   const code = (id: number): string => `ALQ-${String(id).padStart(4, '0')}`;
   const ask = (codigo: string, remoteAddress = VISITOR) =>

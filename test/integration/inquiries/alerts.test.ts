@@ -30,8 +30,8 @@ describe('alerts of saved searches', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql(
-      'TRUNCATE mail_deliveries, alerts, alert_matches, consents, mail_suppressions, blacklist, rate_limits',
+    await app.empty(
+      'mail_deliveries, alerts, alert_matches, consents, mail_suppressions, blacklist, rate_limits',
     );
     sink.reset();
   });

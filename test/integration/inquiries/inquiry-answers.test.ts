@@ -32,7 +32,7 @@ describe('answers of owners by the site', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist, refused_addresses');
+    await app.empty('mail_deliveries, rate_limits, idempotency_keys, blacklist, refused_addresses');
     sink.reset();
   });
 
@@ -212,11 +212,11 @@ describe('answers of owners by the site', () => {
     );
     const refuse = `INSERT INTO refused_addresses (email, reason) VALUES ('${VISITOR}', '550')`;
     expect(await motiveOf({ mensaje: 'Tres' }, refuse)).toBe(ANSWER_MESSAGES.noMail);
-    await app.sql('TRUNCATE refused_addresses');
+    await app.empty('refused_addresses');
     const list = `INSERT INTO blacklist (email, description) VALUES ('${VISITOR}', '')`;
     const listed = { mensaje: 'Cuatro', llegada: null, salida: null };
     expect(await motiveOf(listed, list)).toBe(ANSWER_MESSAGES.noMail);
-    await app.sql('TRUNCATE blacklist');
+    await app.empty('blacklist');
     const idConsulta = await ask(id, { mensaje: 'Cinco', llegada: null, salida: null });
     expect(await theInquiry(enlace)).toMatchObject({ presupuesto: '', motivo: '' });
     expect((await reply({ enlace, idConsulta, respuesta: 'otra', texto: '  ' })).statusCode).toBe(400);

@@ -21,7 +21,7 @@ describe('dates, people and pets of an inquiry', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist, mail_suppressions');
+    await app.empty('mail_deliveries, rate_limits, idempotency_keys, blacklist, mail_suppressions');
     sink.reset();
   });
 
@@ -78,7 +78,7 @@ describe('dates, people and pets of an inquiry', () => {
     for (let asked = 0; asked < 4; asked++) await ask(other, { copia: true, mensaje: `Otra ${asked}` });
     await app.settle();
     await eventually('five copies', async () => copies().length === 5);
-    await app.sql('TRUNCATE rate_limits');
+    await app.empty('rate_limits');
     await storeSuppressions(app, VISITOR);
     await ask(id, { copia: true, mensaje: 'Ya no' });
     await app.settle();

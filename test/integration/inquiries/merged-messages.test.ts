@@ -22,7 +22,7 @@ describe('merged messages that did not leave', () => {
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    await app.sql('TRUNCATE contacts, alerts, outbox, inbox, mail_deliveries RESTART IDENTITY CASCADE');
+    await app.empty('contacts, alerts, outbox, inbox, mail_deliveries', { restart: true });
     listing = await publish(app);
   });
 
@@ -139,7 +139,7 @@ describe('merged messages that did not leave', () => {
       ];
       expect(await posted()).toEqual(messages);
       expect((await post('reintentar', `resumen-${listing}`)).statusCode).toBe(404);
-      await app.sql('TRUNCATE alerts CASCADE');
+      await app.empty('alerts');
       await holdMerged();
       for (const key of [`resumen-${listing}`, 'resumen-0', 'resumen-0-alertas'])
         expect((await post('descartar', key)).statusCode).toBe(200);

@@ -36,9 +36,7 @@ describe('reports of notices', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.settle();
-    await app.sql(
-      'TRUNCATE report_cases, reports, rate_limits, idempotency_keys, mail_deliveries, blacklist',
-    );
+    await app.empty('report_cases, reports, rate_limits, idempotency_keys, mail_deliveries, blacklist');
     sink.reset();
   });
 

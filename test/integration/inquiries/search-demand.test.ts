@@ -37,7 +37,7 @@ describe('what visitors search for', () => {
   beforeEach(async () => {
     await counted();
     await app.clear();
-    await app.sql('TRUNCATE search_demand, mail_deliveries, rate_limits');
+    await app.empty('search_demand, mail_deliveries, rate_limits');
     sink.reset();
   });
 

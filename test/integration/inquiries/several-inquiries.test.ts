@@ -32,7 +32,7 @@ describe('one question to several homes', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist, refused_addresses');
+    await app.empty('mail_deliveries, rate_limits, idempotency_keys, blacklist, refused_addresses');
     sink.reset();
     homes = [];
     for (const owner of OWNERS) homes.push(await anOwnHome({ app, sink, operator }, owner));

@@ -25,7 +25,7 @@ describe('a waiting list', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, alerts, alert_matches, consents, rate_limits, blacklist');
+    await app.empty('mail_deliveries, alerts, alert_matches, consents, rate_limits, blacklist');
     sink.reset();
   });
 

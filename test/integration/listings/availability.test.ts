@@ -25,7 +25,7 @@ describe('whether a home is still available', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, rate_limits');
+    await app.empty('mail_deliveries, rate_limits');
     sink.reset();
   });
 

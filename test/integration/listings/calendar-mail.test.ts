@@ -30,7 +30,7 @@ describe('what an outside calendar proposes', () => {
   });
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, rate_limits, calendars');
+    await app.empty('mail_deliveries, rate_limits, calendars');
     sink.reset();
     site.answers(reserved());
   });

@@ -44,7 +44,7 @@ describe('calendars of a notice', () => {
   });
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, rate_limits, calendars');
+    await app.empty('mail_deliveries, rate_limits, calendars');
     sink.reset();
     site.requests.length = 0;
     site.hangs = false;

@@ -31,7 +31,7 @@ describe('the conditions of a stay', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys');
+    await app.empty('mail_deliveries, rate_limits, idempotency_keys');
     sink.reset();
   });
 

@@ -23,7 +23,7 @@ describe('the confirmation of an owner’s address', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries');
+    await app.empty('mail_deliveries');
     sink.reset();
   });
 

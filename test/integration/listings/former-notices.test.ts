@@ -86,7 +86,7 @@ describe('notices that moved or went', () => {
   });
 
   it('are followed by similar ones: same type and size first, no shop among homes, none that is rented for the season', async () => {
-    await app.sql('TRUNCATE listings CASCADE');
+    await app.empty('listings');
     const origin = await published({ tipoVivienda: 1, dormitorios: 3 });
     const shop = { nombreNegocio: 'Local del centro' };
     const flat = await published({ tipoVivienda: 2, ambientes: 3 });

@@ -61,8 +61,8 @@ describe('notices of a spreadsheet', () => {
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    await app.sql('TRUNCATE contacts RESTART IDENTITY CASCADE');
-    await app.sql('TRUNCATE idempotency_keys');
+    await app.empty('contacts', { restart: true });
+    await app.empty('idempotency_keys');
   });
 
   const send = async (
@@ -106,7 +106,7 @@ describe('notices of a spreadsheet', () => {
         .map((row) => JSON.stringify(row, Object.keys(row).toSorted()))
         .toSorted();
     const file = await exported();
-    await app.sql('TRUNCATE contacts RESTART IDENTITY CASCADE');
+    await app.empty('contacts', { restart: true });
     const { filas, seImportan } = await review(file);
     expect(filas.filter(({ resultado }) => resultado !== 'se importa')).toEqual([]);
     expect((await take(file, seImportan)).statusCode).toBe(200);

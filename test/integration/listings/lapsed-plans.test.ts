@@ -31,7 +31,7 @@ describe('a plan that lapses', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries');
+    await app.empty('mail_deliveries');
     sink.reset();
     const publication = aPublication();
     publication.contrato.tipoContratoAlquiler = 'alqfotos';

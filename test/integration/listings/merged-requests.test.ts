@@ -32,7 +32,7 @@ describe('a message that merges several requests', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, outbox, inbox, alerts, alert_matches, rate_limits CASCADE');
+    await app.empty('mail_deliveries, outbox, inbox, alerts, alert_matches, rate_limits');
   });
 
   const found = async (search: string): Promise<LedgerMailWire[]> => {

@@ -81,7 +81,7 @@ describe('the operator’s lists', () => {
       (whole.json() as { idConsultaSoporte: number }[]).map(({ idConsultaSoporte }) => idConsultaSoporte),
     );
     expect([found.size, whole.headers['x-total-count']]).toEqual([1203, '1203']);
-    await app.sql('TRUNCATE support_messages CASCADE');
+    await app.empty('support_messages');
 
     const counts = { views: 9, whatsappInquiries: 1, emailInquiries: 3, phoneContacts: 2 };
     await storeListingStats(app, { listingId: ids[0]!, ...counts });

@@ -29,7 +29,7 @@ describe('services of others', () => {
     await dollar.stop();
   });
   beforeEach(async () => {
-    await app.sql('TRUNCATE rate_limits, geocoded_addresses, exchange_rates');
+    await app.empty('rate_limits, geocoded_addresses, exchange_rates');
     geocoder.requests.length = geocoder.arrivals.length = 0;
   });
 

@@ -40,7 +40,7 @@ describe('photos that an owner sends', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist');
+    await app.empty('mail_deliveries, rate_limits, idempotency_keys, blacklist');
     sink.reset();
   });
 

@@ -36,7 +36,7 @@ describe('changes that an owner proposes', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist');
+    await app.empty('mail_deliveries, rate_limits, idempotency_keys, blacklist');
     sink.reset();
   });
 

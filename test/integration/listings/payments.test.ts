@@ -145,7 +145,7 @@ describe('payments of a notice', () => {
   });
 
   it('are summed by month, plan and currency without the annulled ones, and listed in a file', async () => {
-    await app.sql('TRUNCATE payments');
+    await app.empty('payments');
     await pay({ monto: 30_000, recibo: '=2+3' });
     await pay({ monto: 20_000 });
     await pay();

@@ -77,7 +77,7 @@ describe('photos that a listing has', () => {
   });
 
   it('leave a trail of who did what', async () => {
-    await app.sql('TRUNCATE audit_entries, audit_chain');
+    await app.empty('audit_entries, audit_chain');
     const { imagenes } = (await desk.upload(desk.files(2))).json();
     await desk.post('fotos/eliminarImagenPendiente', { idImagen: imagenes[0].idImagenes });
     await desk.post('fotos/restaurarImagen', { idImagen: imagenes[0].idImagenes });

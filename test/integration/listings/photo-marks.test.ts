@@ -23,7 +23,7 @@ describe('the mark in photos', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     desk = await PhotoDesk.open(app);
-    await app.sql('TRUNCATE options');
+    await app.empty('options');
   });
 
   const lastId = async () => Math.max(0, ...(await view()).marcas.map((row) => row.idAjuste));

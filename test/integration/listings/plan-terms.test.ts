@@ -25,7 +25,7 @@ describe('what is paid ends', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries');
+    await app.empty('mail_deliveries');
     sink.reset();
   });
 

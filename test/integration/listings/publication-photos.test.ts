@@ -38,7 +38,7 @@ describe('photos that are sent after publishing', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist, dropped_publications');
+    await app.empty('mail_deliveries, rate_limits, idempotency_keys, blacklist, dropped_publications');
     await storeBlacklist(app, BLOCKED);
     sink.reset();
   });

@@ -15,7 +15,7 @@ describe('many notices of one network', () => {
     app = await TestApp.start();
   });
   afterAll(() => app.stop());
-  beforeEach(() => app.sql('TRUNCATE rate_limits'));
+  beforeEach(() => app.empty('rate_limits'));
 
   const send = (solution?: string, remoteAddress = NETWORK) =>
     app.request({

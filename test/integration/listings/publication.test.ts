@@ -14,9 +14,7 @@ describe('publishing over HTTP', () => {
     app = await TestApp.start();
   });
   afterAll(() => app.stop());
-  beforeEach(() =>
-    app.sql('TRUNCATE contacts, outbox, idempotency_keys, blacklist RESTART IDENTITY CASCADE'),
-  );
+  beforeEach(() => app.empty('contacts, outbox, idempotency_keys, blacklist', { restart: true }));
 
   it('stores the whole notice as pending, with its event, in one go', async () => {
     const amenities = await app.sql<{ id: number }>(

@@ -16,8 +16,8 @@ describe('publishing quickly for an owner', () => {
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    await app.sql('TRUNCATE contacts RESTART IDENTITY CASCADE');
-    await app.sql('TRUNCATE idempotency_keys');
+    await app.empty('contacts', { restart: true });
+    await app.empty('idempotency_keys');
   });
 
   const send = (change: Partial<QuickPublishRequest> = {}, headers: Record<string, string> = {}) =>

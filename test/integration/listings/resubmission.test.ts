@@ -31,7 +31,7 @@ describe('a rejected notice that its owner corrects', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist');
+    await app.empty('mail_deliveries, rate_limits, idempotency_keys, blacklist');
     sink.reset();
   });
 

@@ -40,7 +40,7 @@ describe('the review of a pending notice', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE blacklist');
+    await app.empty('blacklist');
   });
 
   const findings = async (id: number): Promise<FindingWire[]> =>

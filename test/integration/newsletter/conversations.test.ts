@@ -27,7 +27,7 @@ describe('a conversation with the site', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE support_messages, support_replies, blacklist, mail_deliveries CASCADE');
+    await app.empty('support_messages, support_replies, blacklist, mail_deliveries');
     sink.reset();
   });
 

@@ -42,7 +42,7 @@ describe('forms that look like a bot’s', () => {
     await storeBlacklist(app, BAD);
   });
   afterAll(() => app.stop());
-  beforeEach(() => app.sql('TRUNCATE support_messages, rate_limits, idempotency_keys CASCADE'));
+  beforeEach(() => app.empty('support_messages, rate_limits, idempotency_keys'));
 
   const held = () => app.count('support_messages', 'closed_at IS NOT NULL');
 

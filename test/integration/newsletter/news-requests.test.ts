@@ -97,7 +97,7 @@ describe('requests for news', () => {
     const html = (await app.get('/novedades/confirmar?estado=antes', HTML)).body;
     expect(html).toContain('Ya lo habías confirmado');
 
-    await app.sql('TRUNCATE idempotency_keys');
+    await app.empty('idempotency_keys');
     expect((await visitors.press(await visitors.ask({ localidades: ['Miramar'] }))).json().message).toBe(
       NEWS_MESSAGES.confirmed,
     );
@@ -133,7 +133,7 @@ describe('requests for news', () => {
     expect(await app.count('mail_suppressions')).toBe(3);
     await storeBlacklist(app, VISITOR);
     expect((await visitors.press(link)).statusCode).toBe(400);
-    await app.sql('TRUNCATE blacklist');
+    await app.empty('blacklist');
     expect((await visitors.press(link)).statusCode).toBe(200);
     const left = await app.sql<{ email: string }>('SELECT email FROM mail_suppressions ORDER BY email');
     expect(left.map(({ email }) => email)).toEqual(['otra@x.com', 'rebota@x.com']);

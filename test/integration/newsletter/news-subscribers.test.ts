@@ -110,7 +110,7 @@ describe('visitors who asked for news', () => {
     expect(await app.count('mail_suppressions', `email = '${VISITOR}'`)).toBe(1);
     expect(await visitors.subscribers()).toEqual([]);
 
-    await app.sql('TRUNCATE mail_suppressions');
+    await app.empty('mail_suppressions');
     await visitors.subscribe();
     await send({ todos: EVERYBODY });
     const { text } = lettersTo(VISITOR).at(-1)!;

@@ -89,7 +89,7 @@ describe('the segments of a newsletter', () => {
 
     beforeEach(async () => {
       sink.reset();
-      await app.sql('TRUNCATE mail_suppressions');
+      await app.empty('mail_suppressions');
       ids = await storeContacts(app, ...SPELLINGS.map((email) => ({ email })));
     });
 

@@ -20,7 +20,7 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE newsletters, mail_suppressions, blacklist, mail_deliveries CASCADE');
+    await app.empty('newsletters, mail_suppressions, blacklist, mail_deliveries');
     sink.reset();
     serial += 1;
   });

@@ -27,7 +27,7 @@ describe('a reply that is taken back', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE support_messages, support_replies, mail_deliveries CASCADE');
+    await app.empty('support_messages, support_replies, mail_deliveries');
     sink.reset();
     ids = await storeSupportMessages(app, { email: 'eva@x.com' }, { email: 'ana@x.com' });
   });

@@ -38,7 +38,7 @@ describe('a scheduled newsletter', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE scheduled_newsletters, newsletters, blacklist, mail_deliveries CASCADE');
+    await app.empty('scheduled_newsletters, newsletters, blacklist, mail_deliveries');
     sink.reset();
   });
 

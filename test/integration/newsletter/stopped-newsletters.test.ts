@@ -23,7 +23,7 @@ describe('a newsletter that is taken back', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE newsletters, mail_deliveries, mail_suppressions, blacklist CASCADE');
+    await app.empty('newsletters, mail_deliveries, mail_suppressions, blacklist');
     sink.reset();
   });
 

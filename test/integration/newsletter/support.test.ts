@@ -15,7 +15,7 @@ describe.each(queueBackends())('support messages, on $name', ({ redisUrl }) => {
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    await app.sql('TRUNCATE support_messages, blacklist CASCADE');
+    await app.empty('support_messages, blacklist');
     sink.reset();
     serial += 1;
   });

@@ -52,7 +52,7 @@ describe('the scheduled backup', () => {
   beforeEach(async () => {
     folder = await folders.make();
     clock = new SetClock();
-    await app.sql('TRUNCATE backup_runs');
+    await app.empty('backup_runs');
     await app.sql(`DELETE FROM mail_deliveries WHERE template = 'backup-failed'`);
   });
 
@@ -92,7 +92,7 @@ describe('the scheduled backup', () => {
 
   it('is made although one by hand, or from before a restore, is in the folder', async () => {
     await job().handle();
-    await app.sql('TRUNCATE backup_runs');
+    await app.empty('backup_runs');
     clock.pass(1);
     await job().handle();
     expect([await hours(), await health()]).toEqual([['11-22T13'], { status: 'up' }]);

@@ -32,7 +32,7 @@ describe('mail that does not go out', () => {
   it.each(['later', 'drop'] as const)(
     'because of one recipient is not told as a fault of the mail server: %s',
     async (behaviour) => {
-      await app.sql('TRUNCATE mail_deliveries');
+      await app.empty('mail_deliveries');
       sink.behave(behaviour);
       await published();
       await eventually(

@@ -36,7 +36,7 @@ describe('work that was not finished', () => {
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    await app.sql('TRUNCATE contacts, outbox, inbox, mail_deliveries RESTART IDENTITY CASCADE');
+    await app.empty('contacts, outbox, inbox, mail_deliveries', { restart: true });
     const publication = aPublication();
     owner = publication.contacto.email;
     listing = await publish(app, publication);
@@ -142,7 +142,7 @@ describe('work that was not finished', () => {
   });
 
   it('makes readiness say how much there is, and keeps the site in service', async () => {
-    await app.sql('TRUNCATE worker_heartbeats');
+    await app.empty('worker_heartbeats');
     await storeHeartbeat(app);
     const answer = await app.get('/api/health/ready');
     expect([answer.statusCode, answer.json().details.work]).toEqual([

@@ -140,7 +140,7 @@ describe('an erasure', () => {
     beforeEach(async () => {
       serial += 1;
       [first, second] = [`rita${serial}@ejemplo.com`, `margarita${serial}@ejemplo.com`];
-      await app.sql('TRUNCATE mail_suppressions, blacklist');
+      await app.empty('mail_suppressions, blacklist');
     });
 
     it.each(['first', 'second'])('is one of both after its records were merged, by the %s', async (which) => {
@@ -191,9 +191,7 @@ describe('an erasure', () => {
       return post('auditoria/deshacer', { idCambio: row!.id });
     };
 
-    beforeEach(() =>
-      app.sql('TRUNCATE rate_limits, support_messages, support_replies, idempotency_keys CASCADE'),
-    );
+    beforeEach(() => app.empty('rate_limits, support_messages, support_replies, idempotency_keys'));
 
     it('has the texts about the owner of a notice, which go with it', async () => {
       const publication = aPublication();

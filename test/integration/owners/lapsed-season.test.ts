@@ -27,7 +27,7 @@ describe('notices that nobody has confirmed for the season by the last day', () 
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, rollovers CASCADE');
+    await app.empty('mail_deliveries, rate_limits, idempotency_keys, rollovers');
     sink.reset();
   });
 

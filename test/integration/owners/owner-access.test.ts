@@ -34,7 +34,7 @@ describe('the link of an owner', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist');
+    await app.empty('mail_deliveries, rate_limits, idempotency_keys, blacklist');
     sink.reset();
   });
 

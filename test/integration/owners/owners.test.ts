@@ -123,7 +123,7 @@ describe('the page of an owner', () => {
   });
 
   it('names other records with the same DNI, mobile or mailbox', async () => {
-    await app.sql('TRUNCATE blacklist');
+    await app.empty('blacklist');
     const relative = aPublication();
     relative.contacto.dni = publication.contacto.dni;
     const other = await contactOf(await publish(app, relative));

@@ -36,8 +36,8 @@ describe('prices of the next season', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql(
-      'TRUNCATE mail_deliveries, refused_addresses, mail_suppressions, rate_limits, idempotency_keys, blacklist, rollovers CASCADE',
+    await app.empty(
+      'mail_deliveries, refused_addresses, mail_suppressions, rate_limits, idempotency_keys, blacklist, rollovers',
     );
     sink.reset();
   });

@@ -31,7 +31,7 @@ describe('a person whose address and phone stand only in the notice of somebody 
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys');
+    await app.empty('mail_deliveries, rate_limits, idempotency_keys');
     await publishOf(ANA, { email_inmueble: JUAN, telefono: PHONE });
     code = await approve(app, listing, { operator });
     await insertRow(app, 'listing_resubmissions', {

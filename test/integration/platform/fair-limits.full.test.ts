@@ -22,7 +22,7 @@ describe('limits that do not hurt the honest', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, rate_limits, blacklist, support_messages CASCADE');
+    await app.empty('mail_deliveries, rate_limits, blacklist, support_messages');
     sink.behave('accept');
     sink.reset();
   });

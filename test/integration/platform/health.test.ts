@@ -18,9 +18,7 @@ describe('health', () => {
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    await app.sql(
-      'TRUNCATE contacts, outbox, inbox, mail_deliveries, worker_heartbeats RESTART IDENTITY CASCADE',
-    );
+    await app.empty('contacts, outbox, inbox, mail_deliveries, worker_heartbeats', { restart: true });
     await storeHeartbeat(app);
   });
 
@@ -150,7 +148,7 @@ describe('health', () => {
     expect((await work()).status).toBe('down');
     await app.sql(`UPDATE outbox SET event = 'of.another-version'`);
     expect(await work()).toEqual({ status: 'up', degraded: 'Unfinished work: 1' });
-    await app.sql('TRUNCATE outbox CASCADE');
+    await app.empty('outbox');
     await storeMail(app, overdue());
     expect(await work()).toEqual(LATE('mail'));
     await storeMail(app, overdue());

@@ -15,7 +15,7 @@ describe('a request that arrives twice', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     ran = 0;
-    await app.sql('TRUNCATE idempotency_keys');
+    await app.empty('idempotency_keys');
   });
 
   const work = async () => ({ run: (ran += 1) });
@@ -66,7 +66,7 @@ describe('a request that arrives twice', () => {
     const stored = async () => JSON.stringify(await app.sql('SELECT * FROM idempotency_keys'));
     await once();
     for (const text of ['una clave', digest('una clave')]) expect(await stored()).not.toContain(text);
-    await app.sql('TRUNCATE idempotency_keys');
+    await app.empty('idempotency_keys');
     await once('contenido');
     for (const text of ['una clave', 'contenido', digest('contenido')])
       expect(await stored()).not.toContain(text);

@@ -42,7 +42,7 @@ describe('a call to an outside service after an event', () => {
   beforeEach(async () => {
     service.requests.length = 0;
     service.answers('{}');
-    await app.sql('TRUNCATE outbox, inbox RESTART IDENTITY');
+    await app.empty('outbox, inbox', { restart: true });
   });
 
   const attempt = () => worker.get(RunReaction, { strict: false }).handle({ eventId: 1, reaction: REACTION });

@@ -29,7 +29,7 @@ describe('an address that its mail server refuses', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, refused_addresses, alerts, alert_matches, rate_limits CASCADE');
+    await app.empty('mail_deliveries, refused_addresses, alerts, alert_matches, rate_limits');
     sink.reset();
     email = `d.${(serial += 1)}@ejemplo.com`;
   });
@@ -117,7 +117,7 @@ describe('an address that its mail server refuses', () => {
     const letter = { asunto: 'Novedad', mensaje: 'Hola', contactosIds: [id] };
     expect((await post('newsletter/enviar', letter)).json()).toMatchObject({ sent: 0, omitidos: 1 });
 
-    await app.sql('TRUNCATE refused_addresses');
+    await app.empty('refused_addresses');
     sink.behave('later');
     sink.refuseRecipients(() => undefined);
     const sending = (await post('newsletter/enviar', { ...letter, asunto: 'Otra', sinEspera: true })).json();
@@ -150,7 +150,7 @@ describe('an address that its mail server refuses', () => {
     const ask = () => app.worker!.get(AskAvailability, { strict: false }).handle();
     await ask();
     expect(await app.count('listings', 'availability_asks > 0')).toBe(0);
-    await app.sql('TRUNCATE refused_addresses');
+    await app.empty('refused_addresses');
     await ask();
     expect(await app.count('listings', 'availability_asks > 0')).toBe(1);
   });
@@ -169,7 +169,7 @@ describe('an address that its mail server refuses', () => {
       return app.count('alert_matches');
     };
     expect(await tell()).toBe(0);
-    await app.sql('TRUNCATE refused_addresses');
+    await app.empty('refused_addresses');
     expect(await tell()).toBe(1);
   });
 

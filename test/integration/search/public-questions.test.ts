@@ -34,7 +34,7 @@ describe('what visitors ask of one listing', () => {
     await app.post('/api/inmueble/crear/altaInmueble', { idInmueble: id }, operator);
   });
   afterAll(() => app.stop());
-  beforeEach(() => app.sql('TRUNCATE rate_limits'));
+  beforeEach(() => app.empty('rate_limits'));
 
   const json = async (url: string) => (await app.get(url)).json();
   const anInquiry = (change: object = {}) => ({

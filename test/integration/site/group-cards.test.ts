@@ -144,7 +144,7 @@ describe('the pictures of searches and of shared lists', () => {
   it('are drawn 300 times an hour for a network; those that are drawn already, always', async () => {
     const kept = listCardPath([code], 'Guardada', 0);
     await drawn(kept);
-    await app.sql('TRUNCATE rate_limits');
+    await app.empty('rate_limits');
     const networks = app.web.get(NetworkLimits, { strict: false });
     for (let left = DRAWN.points; left > 2; left--) await networks.consume(DRAWN, '127.0.0.1');
     const statuses: number[] = [];

@@ -22,7 +22,7 @@ describe('what the operator sets for the whole site', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE options, rate_limits, idempotency_keys');
+    await app.empty('options, rate_limits, idempotency_keys');
   });
 
   const later = (minutes: number) => localTimeOf(new Date(Date.now() + minutes * MINUTE_MS));

@@ -27,7 +27,7 @@ describe('the nights of the season that the operator sets', () => {
     code = await approve(app, await publish(app, publication), { operator });
   });
   afterAll(() => app.stop());
-  beforeEach(() => app.sql('TRUNCATE options, rate_limits, idempotency_keys RESTART IDENTITY'));
+  beforeEach(() => app.empty('options, rate_limits, idempotency_keys', { restart: true }));
 
   const set = (fields: object = {}) => app.post(setSeason.path, { ...WINTER, visto: 0, ...fields }, operator);
   const card = async (query = '') => {

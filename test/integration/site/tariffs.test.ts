@@ -38,7 +38,7 @@ describe('what plans cost', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE options, mail_deliveries, rate_limits, idempotency_keys RESTART IDENTITY');
+    await app.empty('options, mail_deliveries, rate_limits, idempotency_keys', { restart: true });
     sink.reset();
   });
   afterEach(() => {
