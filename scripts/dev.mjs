@@ -28,6 +28,8 @@ await runScript(async () => {
     const { settings } = await begin('dev', steps, shutdown);
     await install(steps);
     await steps.run('Compiling the backend', () => buildStale(['backend']));
+    // Entry points that are no bundles load each module from its own file, which is compiled when it is saved.
+    await compile(['web', 'worker'].map((name) => `backend/src/processes/main-${name}.ts`));
     await checkSettings(steps, settings);
     const urls = await openDatabase({ steps, shutdown, settings });
     const env = productEnvironment({ env: process.env, settings, ...urls, mode: 'development' });

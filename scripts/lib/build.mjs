@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from './command.mjs';
+import { bundleProcesses } from './bundle.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { hashOf } from './content-hash.mjs';
 import { LockFile } from './lock-file.mjs';
@@ -20,12 +21,14 @@ const PARTS = {
       'common',
       'migrations',
       'scripts/openapi',
+      'scripts/lib/bundle.mjs',
       '.swcrc',
       'nest-cli.json',
       'package-lock.json',
     ],
     outputs: ['backend', 'common', 'migrations', 'openapi.json'],
     commands: [['node_modules/@nestjs/cli/bin/nest.js', 'build'], ['scripts/openapi/write.mjs']],
+    finish: bundleProcesses,
   },
   frontend: {
     sources: ['frontend', 'common', 'tsconfig.json', 'package-lock.json'],
