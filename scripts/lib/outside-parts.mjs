@@ -56,10 +56,11 @@ export async function checkOutsideParts({ env, say, isInterrupted, patience = PA
 const trimmed = (env) =>
   Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.trim()]));
 
-/** Host and port of a URL, without its password. */
+/** Host, or folder of a socket, and port of a URL, without its password. */
 function placeOf(url, defaultPort) {
   const { hostname, port } = new URL(url);
-  return { host: hostname.replace(/^\[|\]$/g, '') || 'localhost', port: Number(port) || defaultPort };
+  const host = decodeURIComponent(hostname).replace(/^\[|\]$/g, '') || 'localhost';
+  return { host, port: Number(port) || defaultPort };
 }
 
 const silenceAt = ({ host, port }, error) =>

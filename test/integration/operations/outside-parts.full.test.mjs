@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { checkOutsideParts } from '../../../scripts/lib/outside-parts.mjs';
 import { findFreePort } from '../../../scripts/lib/ports.mjs';
+import { overTcp } from '../../support/test-database.js';
 
 /** Report of `npm start` about the configured servers. */
 describe('the servers of the settings', () => {
@@ -36,6 +37,9 @@ describe('the servers of the settings', () => {
     await expect(check({ DATABASE_URL: `postgres://u:secreto@${place}/x` })).rejects.toThrow(
       `DATABASE_URL: nobody answers at ${place} (ECONNREFUSED)`,
     );
+    await expect(check({ DATABASE_URL: 'postgres://u:secreto@%2Fnadie:5432/x' })).rejects.toThrow(
+      'DATABASE_URL: nobody answers at /nadie:5432 (ENOENT)',
+    );
     await expect(check({ REDIS_URL: `redis://:secreto@${place}` })).rejects.toThrow(
       `REDIS_URL: nobody answers at ${place} (ECONNREFUSED)`,
     );
@@ -50,7 +54,8 @@ describe('the servers of the settings', () => {
       await expect(check({ REDIS_URL: addressOf(form, places.join()) })).rejects.toThrow(
         `REDIS_URL: ${silences}`,
       );
-      const REDIS_URL = addressOf(form, [places[0], new URL(server).host].join());
+      const somebody = new URL(overTcp(server, Number(new URL(server).port))).host;
+      const REDIS_URL = addressOf(form, [places[0], somebody].join());
       expect(await check({ REDIS_URL })).toEqual({ outcome: 'REDIS_URL' });
     }
   });
