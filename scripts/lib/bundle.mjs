@@ -4,7 +4,7 @@ import { DIST } from './paths.mjs';
 
 const FOLDER = path.join(DIST, 'backend', 'src', 'processes');
 
-/** Starts a file beside it as a thread, so it stays where it is. */
+/** Not bundled, because it finds the file of its thread by its own place. */
 const STARTS_THREAD = /[\\/]generate-in-worker\.js$/;
 
 /**
