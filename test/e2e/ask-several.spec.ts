@@ -41,7 +41,7 @@ async function introduce(page: Page): Promise<void> {
   await dialog(page).getByLabel('Email').fill('eva@ejemplo.com');
 }
 
-test('one question reaches the homes of a list that are free', async ({ page }) => {
+test('one question reaches the homes of a list that are free', FULL, async ({ page }) => {
   const { free, taken } = await someHomes(page);
   const [first, second] = free as [string, string];
   await open(page, [first, taken, second]);

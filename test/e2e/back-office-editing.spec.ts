@@ -112,7 +112,7 @@ test('prices are written in a grid: typed, pasted, marked, copied, taken back', 
   expect(saved('Marzo', 'Mes Completo')).toMatchObject({ monto: 810_000 });
 });
 
-test('a change of another is shown, not overwritten', async ({ browser, running }) => {
+test('a change of another is shown, not overwritten', FULL, async ({ browser, running }) => {
   const context = await browser.newContext({ baseURL: running.url });
   const [first, second] = [await context.newPage(), await context.newPage()];
   await signIn(first, running.operator);

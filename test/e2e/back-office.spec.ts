@@ -114,7 +114,7 @@ test('a queue is worked by keyboard: two approved, one rejected', async ({ page,
   for (const code of codes) expect(await isPublic(page.request, code)).toBe(true);
 });
 
-test('a rejection is undone before the owner is told, and its reason is kept', async ({ page, running }) => {
+test('a rejection is undone before its mail, and keeps its reason', FULL, async ({ page, running }) => {
   await signIn(page, running.operator);
   const [row] = await pendingRows(page.request);
   const rejectAs = async (reason: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { CONTACT_MESSAGES } from '#common/newsletter/support/contact-messages.js';
 import { sendMessage } from '#common/newsletter/support/support-calls.js';
 import { passesAxe } from './passes-axe.js';
-import { expect, test } from './product-test.js';
+import { expect, FULL, test } from './product-test.js';
 
 test('the contact form asks for its three fields and says thank you', async ({ page }) => {
   await page.goto('/contacto?motivo=arrepentimiento');
@@ -37,7 +37,7 @@ test.describe('a fault that only the server finds', () => {
   });
 });
 
-test('input from before hydration is kept', async ({ page }) => {
+test('input from before hydration is kept', FULL, async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.context().route(/\.js(\?|$)/, async (route) => {

@@ -99,33 +99,34 @@ test('an owner sends a photo, which the operator rejects', FULL, async ({ page, 
   await expect(page.getByText(PHOTO_MESSAGES.rejected)).toBeVisible();
 });
 
-test('an owner proposes another text, which the operator publishes beside the old one', async ({
-  page,
-  running,
-}) => {
-  const id = await openOwnNotice(page, running);
-  await page.getByRole('button', { name: PROPOSAL_MESSAGES.open }).click();
-  const text = page.getByRole('textbox', { name: /Observaciones/ });
-  await expect(text).toBeFocused();
-  await text.fill('Casa renovada, con parrilla nueva.');
-  const [question] = await Promise.all([
-    page.waitForEvent('dialog'),
-    page.evaluate(() => setTimeout(() => location.reload(), 0)),
-  ]);
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await page.getByRole('button', { name: PROPOSAL_MESSAGES.send }).click();
-  await expect(page.getByText(PROPOSAL_MESSAGES.sent)).toBeVisible();
-  await expect(page.getByText(/En revisión desde el/)).toBeVisible();
-  await passesAxe(page);
-  await page.goto(`/admin/inmueblesAlta/${id}`);
-  await expect(page.getByRole('heading', { name: 'Cambios que propone el dueño' })).toBeVisible();
-  await passesAxe(page);
-  await page.getByRole('button', { name: 'Publicar el cambio' }).click();
-  await expect(page.getByText(PROPOSAL_MESSAGES.published)).toBeVisible();
-  await page.goto(`/ver-ficha-inmueble/${CODE}`);
-  await expect(page.getByText('Casa renovada, con parrilla nueva.')).toBeVisible();
-});
+test(
+  'an owner proposes another text, which the operator publishes beside the old one',
+  FULL,
+  async ({ page, running }) => {
+    const id = await openOwnNotice(page, running);
+    await page.getByRole('button', { name: PROPOSAL_MESSAGES.open }).click();
+    const text = page.getByRole('textbox', { name: /Observaciones/ });
+    await expect(text).toBeFocused();
+    await text.fill('Casa renovada, con parrilla nueva.');
+    const [question] = await Promise.all([
+      page.waitForEvent('dialog'),
+      page.evaluate(() => setTimeout(() => location.reload(), 0)),
+    ]);
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await page.getByRole('button', { name: PROPOSAL_MESSAGES.send }).click();
+    await expect(page.getByText(PROPOSAL_MESSAGES.sent)).toBeVisible();
+    await expect(page.getByText(/En revisión desde el/)).toBeVisible();
+    await passesAxe(page);
+    await page.goto(`/admin/inmueblesAlta/${id}`);
+    await expect(page.getByRole('heading', { name: 'Cambios que propone el dueño' })).toBeVisible();
+    await passesAxe(page);
+    await page.getByRole('button', { name: 'Publicar el cambio' }).click();
+    await expect(page.getByText(PROPOSAL_MESSAGES.published)).toBeVisible();
+    await page.goto(`/ver-ficha-inmueble/${CODE}`);
+    await expect(page.getByText('Casa renovada, con parrilla nueva.')).toBeVisible();
+  },
+);
 
 test('what an owner types while a proposal is sent is not lost', FULL, async ({ page, running }) => {
   await openOwnNotice(page, running);

@@ -233,7 +233,7 @@ test('another type drops what it does not offer', FULL, async ({ page }) => {
   await expect(field(page, 'inmueble.dormitorios')).toHaveValue('');
 });
 
-test('an answer lost at the end, and another try, make one listing', async ({ page, request, running }) => {
+test('a lost answer and another try make one listing', FULL, async ({ page, request, running }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const publication = atHome();
   await fillRental(page, publication);

@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<string, string>> = {
 const TICKS = Object.keys(PARTS);
 
 for (const seed of ALL ? [1, 2, 3] : [1]) {
-  test(`input that is faster than the network is not lost (${seed})`, async ({ page }) => {
+  test(`input that is faster than the network is not lost (${seed})`, FULL, async ({ page }) => {
     const random = seededFraction(seed);
     const delays = seededFraction(seed + 100);
     await page.goto('/resultado-busqueda/Venta/Todas/Todas');
@@ -74,39 +74,41 @@ for (const seed of ALL ? [1, 2, 3] : [1]) {
 }
 
 for (const seed of ALL ? [1, 2] : [1]) {
-  test(`dates and people in a sheet that change faster than the network are all asked (${seed})`, async ({
-    page,
-  }) => {
-    const random = seededFraction(seed);
-    // Free then, so that its sheet has a planner.
-    await page.goto('/resultado-busqueda/Alquiler/Miramar/Casa/Enero/2-Quincena/personas-4?libres=1');
-    const code = await page.getByRole('article').first().getAttribute('data-codigo');
-    await page.goto(`/ver-ficha-inmueble/${code}`);
-    await slowNetwork(page, seededFraction(seed + 100));
-    const chosen = { Llegada: '', Salida: '', Personas: '' };
-    const choices: Record<keyof typeof chosen, () => string> = {
-      Llegada: () => `${NEXT_YEAR}-01-${10 + Math.floor(random() * 9)}`,
-      Salida: () => `${NEXT_YEAR}-01-${20 + Math.floor(random() * 9)}`,
-      Personas: () => String(2 + Math.floor(random() * 4)),
-    };
-    const planner = page.getByRole('complementary', { name: 'Contacto' });
-    const labels = ['Llegada', 'Salida', 'Personas'] as const;
-    for (let act = 0; act < 10; act++) {
-      const label = labels[act < 3 ? act : Math.floor(random() * 3)]!;
-      chosen[label] = choices[label]();
-      const field = planner.getByLabel(label);
-      await (label === 'Personas' ? field.selectOption(chosen[label]) : field.fill(chosen[label]));
-      await page.waitForTimeout(random() * 900);
-    }
-    for (const label of labels) await expect(planner.getByLabel(label)).toHaveValue(chosen[label]);
-    const { Llegada: llegada, Salida: salida, Personas: personas } = chosen;
-    await expect(page).toHaveURL(
-      (url) => url.search === `?${new URLSearchParams({ llegada, salida, personas })}`,
-    );
-    await planner.getByRole('link', { name: 'Consultar por email' }).click();
-    await expect(page.getByRole('dialog').getByLabel('Llegada')).toHaveValue(llegada);
-    await expect(page.getByRole('dialog').getByLabel('Personas')).toHaveValue(personas);
-  });
+  test(
+    `dates and people in a sheet that change faster than the network are all asked (${seed})`,
+    FULL,
+    async ({ page }) => {
+      const random = seededFraction(seed);
+      // Free then, so that its sheet has a planner.
+      await page.goto('/resultado-busqueda/Alquiler/Miramar/Casa/Enero/2-Quincena/personas-4?libres=1');
+      const code = await page.getByRole('article').first().getAttribute('data-codigo');
+      await page.goto(`/ver-ficha-inmueble/${code}`);
+      await slowNetwork(page, seededFraction(seed + 100));
+      const chosen = { Llegada: '', Salida: '', Personas: '' };
+      const choices: Record<keyof typeof chosen, () => string> = {
+        Llegada: () => `${NEXT_YEAR}-01-${10 + Math.floor(random() * 9)}`,
+        Salida: () => `${NEXT_YEAR}-01-${20 + Math.floor(random() * 9)}`,
+        Personas: () => String(2 + Math.floor(random() * 4)),
+      };
+      const planner = page.getByRole('complementary', { name: 'Contacto' });
+      const labels = ['Llegada', 'Salida', 'Personas'] as const;
+      for (let act = 0; act < 10; act++) {
+        const label = labels[act < 3 ? act : Math.floor(random() * 3)]!;
+        chosen[label] = choices[label]();
+        const field = planner.getByLabel(label);
+        await (label === 'Personas' ? field.selectOption(chosen[label]) : field.fill(chosen[label]));
+        await page.waitForTimeout(random() * 900);
+      }
+      for (const label of labels) await expect(planner.getByLabel(label)).toHaveValue(chosen[label]);
+      const { Llegada: llegada, Salida: salida, Personas: personas } = chosen;
+      await expect(page).toHaveURL(
+        (url) => url.search === `?${new URLSearchParams({ llegada, salida, personas })}`,
+      );
+      await planner.getByRole('link', { name: 'Consultar por email' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Llegada')).toHaveValue(llegada);
+      await expect(page.getByRole('dialog').getByLabel('Personas')).toHaveValue(personas);
+    },
+  );
 }
 
 test(

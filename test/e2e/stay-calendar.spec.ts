@@ -59,7 +59,7 @@ test('popular dates are chosen by one press, and taken back by another', async (
   await expect(popular).toHaveCount(0);
 });
 
-test('beside dates each choice of the quick search is shown whole', async ({ page }) => {
+test('beside dates each choice of the quick search is shown whole', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await page.getByLabel('Ciudad').selectOption('Mar del Plata');

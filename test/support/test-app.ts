@@ -27,6 +27,7 @@ import { emptyTables } from './empty-tables.js';
 import { NO_OUTSIDE_SERVICES } from './no-outside-services.js';
 import { PATIENCE_MS } from './patience.js';
 import { createTestDatabase, overTcp, type TestDatabase } from './test-database.js';
+import { withDeadline } from './with-deadline.js';
 
 let documented: DocumentedApi | undefined;
 /** Read once per test file. */
@@ -234,7 +235,8 @@ export class TestApp {
   async stop(): Promise<void> {
     await this.mailServer?.stop();
     await this.worker?.close();
-    await this.web.close();
+    // No client of a test waits for an answer that it asked for while the process stopped.
+    await withDeadline('lastRequests', 0.1, () => this.web.close());
     await this.owner.destroy();
     await this.database.drop();
     await rm(this.dataDir, { recursive: true, force: true });

@@ -117,37 +117,36 @@ describe('services of others', () => {
     );
   });
 
-  it('does not wait for a dollar source that has failed, and uses it again later', async () => {
-    const clock = jest.spyOn(app.web.get(Clock), 'now');
-    const later = (minutes: number) => clock.mockReturnValue(new Date(Date.now() + minutes * 60_000));
-    await storeDollarRate(app, 1200, { daysOld: 1 });
-    later(30);
-    dollar.answers('no', 500);
-    expect(await json(RATE)).toMatchObject({ value: 1200, stale: true });
+  it('does not wait for a dollar source that has failed, and uses it again later', () =>
+    withDeadline('dollarSource', 0.2, async () => {
+      const clock = jest.spyOn(app.web.get(Clock), 'now');
+      const later = (minutes: number) => clock.mockReturnValue(new Date(Date.now() + minutes * 60_000));
+      await storeDollarRate(app, 1200, { daysOld: 1 });
+      later(30);
+      dollar.answers('no', 500);
+      expect(await json(RATE)).toMatchObject({ value: 1200, stale: true });
 
-    later(40);
-    dollar.hangs = true;
-    const before = dollar.requests.length;
-    // The first failure may be noted only now; the source is not used for half a minute after it, so the clock advances with each attempt.
-    let minutes = 40;
-    const isAsked = async () => {
-      later((minutes += 1));
-      expect(await current()).toMatchObject({ value: 1200, stale: true });
-      return dollar.requests.length > before;
-    };
-    await withDeadline('dollarSource', 1, async () => {
+      later(40);
+      dollar.hangs = true;
+      const before = dollar.requests.length;
+      // The first failure may be noted only now; the source is not used for half a minute after it, so the clock advances with each attempt.
+      let minutes = 40;
+      const isAsked = async () => {
+        later((minutes += 1));
+        expect(await current()).toMatchObject({ value: 1200, stale: true });
+        return dollar.requests.length > before;
+      };
       await eventually('the source is asked meanwhile', isAsked);
       expect(await json(RATE)).toMatchObject({ value: 1200, stale: true });
-    });
 
-    dollar.hangs = false;
-    dollar.answers('{"venta": 1300}');
-    // Hanging requests may fail at any time from now on, too.
-    await eventually('the new rate is taken', async () => {
-      later((minutes += 1));
-      return (await current())?.value === 1300;
-    });
-  });
+      dollar.hangs = false;
+      dollar.answers('{"venta": 1300}');
+      // Hanging requests may fail at any time from now on, too.
+      await eventually('the new rate is taken', async () => {
+        later((minutes += 1));
+        return (await current())?.value === 1300;
+      });
+    }));
 
   it('asks again after a clock that was ahead has been set right', async () => {
     const clock = jest.spyOn(app.web.get(Clock), 'now');

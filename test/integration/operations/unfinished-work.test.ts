@@ -45,7 +45,12 @@ describe('work that was not finished', () => {
     await storeEvents(app, { payload: { listingId: listing }, relayedAt: new Date() });
     await storeReactions(
       app,
-      { eventId: 2, reaction: 'mail-receipt-when-listing-submitted', heldAt: new Date() },
+      {
+        eventId: 2,
+        reaction: 'mail-receipt-when-listing-submitted',
+        relayedAt: fromNow({ minutes: -5 }),
+        heldAt: new Date(),
+      },
       {
         eventId: 2,
         reaction: 'tell-operator-when-listing-submitted',

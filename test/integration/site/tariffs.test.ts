@@ -32,7 +32,7 @@ describe('what plans cost', () => {
 
   beforeAll(async () => {
     // One test waits until a kept page is made again.
-    ({ app, sink, operator } = await withDeadline('cachedResponse', 1, () => startMailed()));
+    ({ app, sink, operator } = await withDeadline('cachedResponse', 0.2, () => startMailed()));
     ({ now } = app.clock);
   });
   afterAll(() => app.stop());

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { changedRows } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
-import { OUTBOX_CHANNEL } from './outbox.js';
+import { OUTBOX_CHANNEL, RETRIED } from './outbox.js';
 
 /** Number of attempts after which work that is still retried is shown to operators; it is reached after one and a half to three minutes. */
 export const TRIED_OFTEN = 3;
@@ -43,7 +43,7 @@ export class OpenWork {
   async retry(tx: Transaction, key: OpenWorkKey | 'all'): Promise<number> {
     const events = await this.changeEvents(tx, key, 'held_at = NULL');
     const reactions = await this.changeReactions(tx, key, 'held_at = NULL, next_attempt_at = now()');
-    await tx.query(`SELECT pg_notify($1, '')`, [OUTBOX_CHANNEL]);
+    await tx.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, RETRIED]);
     return events + reactions;
   }
 

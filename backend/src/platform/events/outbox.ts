@@ -5,6 +5,8 @@ import type { Occurrence } from './define-event.js';
 
 /** PostgreSQL channel that wakes the relay. A lost notification costs up to one second, because the relay also polls. */
 export const OUTBOX_CHANNEL = 'outbox';
+/** Its payload when reactions of relayed events are due again. */
+export const RETRIED = 'retried';
 
 /** Time of an event in milliseconds. Jobs and calls are named by it too, because the event's id may be reused after a restore. */
 export const MOMENT = `floor(extract(epoch FROM occurred_at) * 1000)::bigint AS moment`;

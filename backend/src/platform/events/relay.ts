@@ -8,7 +8,7 @@ import { Transactions } from '../database/transactions.js';
 import { PeriodicTask } from '../process/periodic-task.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';
 import { declaredEvents } from './define-event.js';
-import { MOMENT, OUTBOX_CHANNEL } from './outbox.js';
+import { MOMENT, OUTBOX_CHANNEL, RETRIED } from './outbox.js';
 import { runReaction } from './run-reaction.js';
 import { Reactions } from './reactions.js';
 
@@ -44,7 +44,10 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     const warn = (error: Error) => warnOncePerMinute(this.log, error.message);
     this.relaying = new PeriodicTask(POLL_MS, () => this.relayAll(), warn);
     this.reconciling = new PeriodicTask(RECONCILE_MS, () => this.reconcile(), warn);
-    notifications.on(OUTBOX_CHANNEL, () => this.relaying.now());
+    notifications.on(OUTBOX_CHANNEL, (payload) => {
+      this.relaying.now();
+      if (payload === RETRIED) this.reconciling.now();
+    });
   }
 
   onApplicationBootstrap(): void {

@@ -3,7 +3,7 @@ import { detailPath } from '../../frontend/src/desk/admin-paths.js';
 import { fits } from './fits.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
-import { expect, FULL, test } from './product-test.js';
+import { expect, test } from './product-test.js';
 import {
   atHome,
   atStep,
@@ -95,7 +95,7 @@ test('the conditions of a stay, from the wizard to the sheet and the desk', asyn
   await passesAxe(page);
 });
 
-test('a notice without conditions has no table of them', FULL, async ({ page, request }) => {
+test('a notice without conditions has no table of them', async ({ page, request }) => {
   const answer = await request.get('/api/inmueble/busqueda/buscarInmueblesFiltros?operacion=venta&pagina=1');
   await page.goto(`/ver-ficha-inmueble/${(await answer.json()).inmuebles[0].codigo}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -105,7 +105,7 @@ test('a notice without conditions has no table of them', FULL, async ({ page, re
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters of conditions are a form, and chips that can be removed', FULL, async ({ page }) => {
+  test('the filters of conditions are a form, and chips that can be removed', async ({ page }) => {
     await page.goto('/resultado-busqueda?operacion=alquiler&ropa=1&minimo=7&mascotas=1');
     await expect(page).toHaveURL(/svc-mascotas/);
     for (const chip of ['Ropa de cama incluida', 'Mínimo hasta 7 noches', 'Mascotas'])

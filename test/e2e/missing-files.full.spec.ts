@@ -3,7 +3,7 @@ import { ALL } from '../support/tier.js';
 import { intercept } from './intercept.js';
 import { signIn } from './operator.js';
 import { isHydrated } from './is-hydrated.js';
-import { expect, FULL, test } from './product-test.js';
+import { expect, test } from './product-test.js';
 
 /** Files of a screen that do not arrive: after an update, in an outage, without a connection. */
 
@@ -89,22 +89,20 @@ for (const [name, button, opened] of [
   ['the ways to share', 'Compartir', 'WhatsApp'],
   ['a photo', /^Ampliar/, null],
 ] as const)
-  test(
-    `public site: ${name} that cannot be loaded leaves the page, and opens at another try`,
-    FULL,
-    async ({ page }) => {
-      await page.goto('/ver-ficha-inmueble/ALQ-0005');
-      await isHydrated(page);
-      const connect = await intercept(page, '**/health/live', (route) => route.abort());
-      await page.getByRole('button', { name: button }).first().click();
-      await expect(page.getByRole('alert').filter({ hasText: 'no está disponible' })).toBeVisible();
-      await expect(page.locator('h1')).toBeVisible();
-      connect();
-      await page.getByRole('button', { name: 'Reintentar' }).click();
-      await expect(
-        opened
-          ? page.getByRole('dialog').getByRole('link', { name: opened, exact: true })
-          : page.getByLabel('Fotos en pantalla completa'),
-      ).toBeVisible();
-    },
-  );
+  test(`public site: ${name} that cannot be loaded leaves the page, and opens at another try`, async ({
+    page,
+  }) => {
+    await page.goto('/ver-ficha-inmueble/ALQ-0005');
+    await isHydrated(page);
+    const connect = await intercept(page, '**/health/live', (route) => route.abort());
+    await page.getByRole('button', { name: button }).first().click();
+    await expect(page.getByRole('alert').filter({ hasText: 'no está disponible' })).toBeVisible();
+    await expect(page.locator('h1')).toBeVisible();
+    connect();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(
+      opened
+        ? page.getByRole('dialog').getByRole('link', { name: opened, exact: true })
+        : page.getByLabel('Fotos en pantalla completa'),
+    ).toBeVisible();
+  });
