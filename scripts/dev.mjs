@@ -6,7 +6,7 @@
 import { Child } from './lib/child.mjs';
 import { begin, checkSettings, install, openDatabase } from './lib/launch.mjs';
 import { migrate } from './lib/migrate.mjs';
-import { buildStale } from './lib/build.mjs';
+import { buildStale, forgetBuild } from './lib/build.mjs';
 import { compile, SOURCES } from './lib/compile.mjs';
 import { ENTRY, inRoot } from './lib/paths.mjs';
 import { runScript } from './lib/problem.mjs';
@@ -27,9 +27,7 @@ await runScript(async () => {
   try {
     const { settings } = await begin('dev', steps, shutdown);
     await install(steps);
-    await steps.run('Compiling the backend', () => buildStale(['backend']));
-    // Entry points that are no bundles load each module from its own file, which is compiled when it is saved.
-    await compile(['web', 'worker'].map((name) => `backend/src/processes/main-${name}.ts`));
+    await steps.run('Compiling the backend', () => buildStale(['backend'], { bundled: false }));
     await checkSettings(steps, settings);
     const urls = await openDatabase({ steps, shutdown, settings });
     const env = productEnvironment({ env: process.env, settings, ...urls, mode: 'development' });
@@ -80,6 +78,7 @@ function watchSources({ children, shutdown, say }) {
   const refresh = async () => {
     const files = [...changed];
     changed.clear();
+    forgetBuild('backend');
     const { compiled, faults } = await compile(files);
     for (const fault of faults) say(fault);
     if (faults.length > 0 || compiled.length === 0) return;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from './command.mjs';
-import { bundleProcesses } from './bundle.mjs';
+import { bundleProcesses, unbundleProcesses } from './bundle.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { hashOf } from './content-hash.mjs';
 import { LockFile } from './lock-file.mjs';
@@ -28,7 +28,6 @@ const PARTS = {
     ],
     outputs: ['backend', 'common', 'migrations', 'openapi.json'],
     commands: [['node_modules/@nestjs/cli/bin/nest.js', 'build'], ['scripts/openapi/write.mjs']],
-    finish: bundleProcesses,
   },
   frontend: {
     sources: ['frontend', 'common', 'tsconfig.json', 'package-lock.json'],
@@ -49,16 +48,20 @@ const PARTS = {
 /**
  * Builds the parts whose sources have changed; waits while another process builds.
  * @param {(keyof typeof PARTS)[]} [names]
+ * @param {{ bundled?: boolean }} [options] whether the entry points of the backend are bundles
  * @returns {Promise<{ outcome: string }>}
  * @throws {Problem} if a part does not build
  */
-export async function buildStale(names = ['backend', 'frontend']) {
+export async function buildStale(names = ['backend', 'frontend'], { bundled = true } = {}) {
   mkdirSync(DIST, { recursive: true });
   const lock = new LockFile(path.join(DIST, '.building'));
   while (!lock.acquire().taken) await sleep(200);
   try {
     const built = await Promise.all(names.map(buildPart));
-    if (names.includes('backend')) await writeRelease();
+    if (names.includes('backend')) {
+      await (bundled ? bundleProcesses() : unbundleProcesses());
+      await writeRelease();
+    }
     const changed = built.filter((name) => name !== undefined);
     return { outcome: changed.length > 0 ? changed.join(' and ') : 'nothing had changed' };
   } finally {

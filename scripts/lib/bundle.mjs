@@ -1,8 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compile } from './compile.mjs';
 import { DIST } from './paths.mjs';
 
 const FOLDER = path.join(DIST, 'backend', 'src', 'processes');
+
+/** Says that the entry points are bundles; it goes with the output. */
+const MARK = path.join(DIST, 'backend', '.bundled');
 
 /** Not bundled, because it finds the file of its thread by its own place. */
 const STARTS_THREAD = /[\\/]generate-in-worker\.js$/;
@@ -12,13 +16,12 @@ const STARTS_THREAD = /[\\/]generate-in-worker\.js$/;
  * what they are, and the single modules stay for tests and tools.
  */
 export async function bundleProcesses() {
+  if (existsSync(MARK)) return;
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: FOLDER,
     platform: 'node',
-    input: readdirSync(FOLDER)
-      .filter((name) => /^main-.*\.js$/.test(name))
-      .map((name) => `./${name}`),
+    input: entries().map((name) => `./${name}`),
     external: (id, _importer, isResolved) => (isResolved ? STARTS_THREAD.test(id) : !/^[./#]/.test(id)),
     // Modules that only register something have no other effect that a bundler sees.
     treeshake: false,
@@ -32,7 +35,17 @@ export async function bundleProcesses() {
     chunkFileNames: 'shared-[hash].js',
   });
   await bundle.close();
+  writeFileSync(MARK, '');
 }
+
+/** Restores the entry points that load each module from its own file, so that a module can be compiled when it is saved. */
+export async function unbundleProcesses() {
+  if (!existsSync(MARK)) return;
+  await compile(entries().map((name) => `backend/src/processes/${name.replace(/\.js$/, '.ts')}`));
+  rmSync(MARK);
+}
+
+const entries = () => readdirSync(FOLDER).filter((name) => /^main-.*\.js$/.test(name));
 
 /** A compiled module with its map, so that stacks name the TypeScript sources (backend/src/platform/process/map-stack-traces.ts). */
 function withMap(file) {

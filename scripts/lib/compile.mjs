@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { forgetBuild } from './build.mjs';
 import { DIST, inRoot } from './paths.mjs';
 
 /** Folders that `nest build` compiles. */
@@ -13,7 +12,6 @@ export const SOURCES = ['backend', 'common', 'migrations'];
  */
 export async function compile(files) {
   const { transformFile } = await import('@swc/core');
-  forgetBuild('backend');
   const compiled = [];
   const faults = [];
   for (const file of files) {
