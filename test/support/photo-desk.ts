@@ -31,11 +31,8 @@ export class PhotoDesk {
     return publish(app, publication);
   }
 
-  files(count: number): Files {
-    return Array.from({ length: count }, (_, index) => ({
-      name: `foto-${index + 1}.jpg`,
-      content: this.picture,
-    }));
+  files(count: number, content = this.picture): Files {
+    return Array.from({ length: count }, (_, index) => ({ name: `foto-${index + 1}.jpg`, content }));
   }
 
   async upload(files: Files, { call = 'cargarFotosPendientes', listing = this.listingId } = {}) {

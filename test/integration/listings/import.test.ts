@@ -97,7 +97,7 @@ describe('notices of a spreadsheet', () => {
   const counts = async () => [await app.count('contacts'), await app.count('listings')];
 
   it('are what the export of all notices wrote', async () => {
-    await loadListings(app.owner, generateListings(300, 11), { photos: new Map(), photoKey: () => '' });
+    await loadListings(app.owner, generateListings(120, 11), { photos: new Map(), photoKey: () => '' });
     await app.sql(`UPDATE locations SET approximate = true WHERE id % 3 = 0`);
     const exported = async () => (await app.get('/api/admin/exportarInmueblesExcel', operator)).rawPayload;
     const facts = (file: Buffer) =>

@@ -35,7 +35,7 @@ describe('photos that an owner sends', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-    picture = await aPicture();
+    picture = await aPicture({ width: 320, height: 240 });
   });
   afterAll(() => app.stop());
   beforeEach(async () => {

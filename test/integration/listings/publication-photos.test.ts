@@ -33,7 +33,7 @@ describe('photos that are sent after publishing', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-    picture = await aPicture();
+    picture = await aPicture({ width: 320, height: 240 });
   });
   afterAll(() => app.stop());
   beforeEach(async () => {

@@ -49,22 +49,18 @@ async function brightness(content: Buffer) {
 describe('the mark in a photo', () => {
   it.each([
     ['a white one', plain(1600, 1200, '#fff'), 255],
-    ['a black one', plain(1600, 1200, '#000'), 0],
+    ['a black one', plain(800, 600, '#000'), 0],
     ['a transparent one', plain(800, 600, '#0000'), 255],
     ['a grey one of one channel', plain(800, 600, '#808080').flatten().toColourspace('b-w'), 128],
     ['a panorama', plain(1600, 300, '#fff'), 255],
     ['a narrow one', plain(400, 1600, '#fff'), 255],
-    ['one held upright', plain(900, 1200, '#fff'), 255],
-    ['a wide one', plain(1600, 900, '#fff'), 255],
+    ['one held upright', plain(600, 800, '#fff'), 255],
+    ['a wide one', plain(800, 450, '#fff'), 255],
   ])(
     'of %s is light letters on a shade in the lower left corner of what every frame shows',
     async (_what, picture, grey) => {
       const png = await picture.png().toBuffer();
       const marked = await renditions(png, MARK);
-      const clean = await renditions(png, []);
-      expect(marked.map(({ width, format }) => [width, format])).toEqual(
-        clean.map(({ width, format }) => [width, format]),
-      );
       for (const { content } of marked.filter(({ format }) => format !== 'avif')) {
         const { corner, rest } = await brightness(content);
         expect(corner.most - corner.least).toBeGreaterThan(100);
@@ -82,6 +78,9 @@ describe('the mark in a photo', () => {
     ] as const) {
       const picture = await plain(width, height, '#fff').png().toBuffer();
       const [marked, clean] = [await renditions(picture, MARK), await renditions(picture, [])];
+      expect(marked.map(({ width, format }) => [width, format])).toEqual(
+        clean.map(({ width, format }) => [width, format]),
+      );
       const small = (made: MadeRendition[]) =>
         made.find((one) => one.width === 320 && one.format === 'webp')!;
       expect(small(marked).content.equals(small(clean).content)).toBe(true);
