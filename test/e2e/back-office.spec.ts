@@ -147,7 +147,7 @@ test('a rejection is undone before its mail, and keeps its reason', FULL, async 
   await expect(page.getByText('Los precios no parecen correctos').first()).toBeVisible();
 });
 
-test('what was rejected goes back to the pending ones', async ({ page, running }) => {
+test('what was rejected goes back to the pending ones', FULL, async ({ page, running }) => {
   await signIn(page, running.operator);
   const before = await pendingRows(page.request);
   await page.goto(PENDING);
@@ -188,7 +188,7 @@ test('an active listing is withdrawn and reinstated with its code', async ({ pag
   expect(await isPublic(page.request, code)).toBe(true);
 });
 
-test('an approval sent by a double press is one approval', async ({ page, running }) => {
+test('an approval sent by a double press is one approval', FULL, async ({ page, running }) => {
   await signIn(page, running.operator);
   const [row] = await pendingRows(page.request);
   const approvals: string[] = [];

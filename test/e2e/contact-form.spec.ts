@@ -59,7 +59,7 @@ test('input from before hydration is kept', FULL, async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contact form arrives, and puts nothing into the address', async ({ page, running }) => {
+  test('the contact form arrives, and puts nothing into the address', FULL, async ({ page, running }) => {
     await page.goto('/contacto');
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();
     await expect(page).toHaveURL('/contacto');

@@ -120,7 +120,7 @@ test('a filter is one press away, and its chip takes it back', FULL, async ({ pa
   await expect(page).toHaveURL(/inmueblesAlta\??$/);
 });
 
-test('the way back from a notice leads to its row', async ({ page }) => {
+test('the way back from a notice leads to its row', FULL, async ({ page }) => {
   await page.goto('/admin/inmueblesAlta');
   const row = page.getByRole('link', { name: /^Ver Detalle/ }).nth(30);
   const name = await row.getAttribute('aria-label');
@@ -130,7 +130,7 @@ test('the way back from a notice leads to its row', async ({ page }) => {
   await expect(page.getByRole('link', { name: name ?? '' })).toBeInViewport();
 });
 
-test('the way back is pressed while the notice appears, and is taken', async ({ page }) => {
+test('the way back is pressed while the notice appears, and is taken', FULL, async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${activeListing.path}?*`, async (route) => {

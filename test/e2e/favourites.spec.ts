@@ -204,7 +204,7 @@ test(
   },
 );
 
-test('an alert for a search is asked for from its results', async ({ page }) => {
+test('an alert for a search is asked for from its results', FULL, async ({ page }) => {
   await page.goto(RESULTS);
   await page.getByRole('link', { name: 'Avisame', exact: true }).click();
   // The page of results has the same heading.

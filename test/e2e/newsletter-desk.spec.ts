@@ -221,20 +221,24 @@ test(
   },
 );
 
-test('a sending is taken back by the keyboard before any message has left', async ({ page, running }) => {
-  await page.goto('/admin/newsletter');
-  await page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(2).check();
-  const subject = `Se deshace ${Date.now()}`;
-  await page.getByLabel('Asunto').fill(subject);
-  await page.getByLabel('Mensaje').fill('Renová tu aviso.');
-  await page.getByRole('button', { name: 'Enviar a 1', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).click();
-  const notifications = page.getByRole('status', { name: 'Notificaciones' });
-  await notifications.getByRole('button', { name: 'Deshacer' }).press('Enter');
-  await expect(notifications).toContainText('el envío se canceló y no salió ningún email');
-  await expect(page.getByText('Cancelado', { exact: true })).toBeVisible();
-  expect(running.mail.messages.filter((mail) => mail.subject === subject)).toHaveLength(0);
-});
+test(
+  'a sending is taken back by the keyboard before any message has left',
+  FULL,
+  async ({ page, running }) => {
+    await page.goto('/admin/newsletter');
+    await page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(2).check();
+    const subject = `Se deshace ${Date.now()}`;
+    await page.getByLabel('Asunto').fill(subject);
+    await page.getByLabel('Mensaje').fill('Renová tu aviso.');
+    await page.getByRole('button', { name: 'Enviar a 1', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).click();
+    const notifications = page.getByRole('status', { name: 'Notificaciones' });
+    await notifications.getByRole('button', { name: 'Deshacer' }).press('Enter');
+    await expect(notifications).toContainText('el envío se canceló y no salió ningún email');
+    await expect(page.getByText('Cancelado', { exact: true })).toBeVisible();
+    expect(running.mail.messages.filter((mail) => mail.subject === subject)).toHaveLength(0);
+  },
+);
 
 test(
   'a sending that was taken back is sent after all from its row, once',

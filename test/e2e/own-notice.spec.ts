@@ -70,18 +70,19 @@ test(
   },
 );
 
-test('an owner sees what others ask, and fills in what the notice does not say', async ({
-  page,
-  running,
-}) => {
-  await openOwnNotice(page, running);
-  await expect(
-    page.getByText(/en Miramar para .*: la mitad pide entre .* \(\d+ avisos\)/).first(),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Cuántas camas hay, y de qué tipo' }).click();
-  await expect(page.getByLabel('Matrimoniales')).toBeFocused();
-  await passesAxe(page);
-});
+test(
+  'an owner sees what others ask, and fills in what the notice does not say',
+  FULL,
+  async ({ page, running }) => {
+    await openOwnNotice(page, running);
+    await expect(
+      page.getByText(/en Miramar para .*: la mitad pide entre .* \(\d+ avisos\)/).first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Cuántas camas hay, y de qué tipo' }).click();
+    await expect(page.getByLabel('Matrimoniales')).toBeFocused();
+    await passesAxe(page);
+  },
+);
 
 test('an owner sends a photo, which the operator rejects', FULL, async ({ page, running }) => {
   const id = await openOwnNotice(page, running);

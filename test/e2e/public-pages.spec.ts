@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { passesAxe } from './passes-axe.js';
-import { expect, test } from './product-test.js';
+import { expect, FULL, test } from './product-test.js';
 
 const RESULTS = '/resultado-busqueda/Alquiler/Miramar/Todas';
 const EMPTY_SEARCH =
@@ -62,15 +62,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('hotels, cabins and beach clubs for sale are a press away from those to stay in', async ({ page }) => {
-  for (const [path, name, sales] of [
-    ['/hoteles-cabanas', 'Hoteles y cabañas en venta', /^\/resultado-busqueda\/Venta\/Todas\/.*Hotel/],
-    ['/balnearios', 'Balnearios en venta', /^\/resultado-busqueda\/Venta\/Todas\/Balneario/],
-  ] as const) {
-    await page.goto(path);
-    const link = page.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', sales);
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('en venta');
-  }
-});
+test(
+  'hotels, cabins and beach clubs for sale are a press away from those to stay in',
+  FULL,
+  async ({ page }) => {
+    for (const [path, name, sales] of [
+      ['/hoteles-cabanas', 'Hoteles y cabañas en venta', /^\/resultado-busqueda\/Venta\/Todas\/.*Hotel/],
+      ['/balnearios', 'Balnearios en venta', /^\/resultado-busqueda\/Venta\/Todas\/Balneario/],
+    ] as const) {
+      await page.goto(path);
+      const link = page.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', sales);
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('en venta');
+    }
+  },
+);

@@ -144,7 +144,7 @@ test('a sale, its price in dollars, on the paid plan', FULL, async ({ page, requ
   expect(await pendingOf(publication, request, running)).toHaveLength(1);
 });
 
-test('what is typed survives a reload, a closed tab, and the way back', async ({ page, context }) => {
+test('what is typed survives a reload, a closed tab, and the way back', FULL, async ({ page, context }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const publication = atHome();
   await open(page);

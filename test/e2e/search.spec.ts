@@ -250,32 +250,32 @@ test('one search has one address: the id of a service moves to its name', async 
   ]);
 });
 
-test('rentals of the season and of the whole year are one press apart, with and without scripts', async ({
-  page,
-  browser,
-  running,
-}) => {
-  const results = '/resultado-busqueda/Alquiler/Miramar/Todas/';
-  const terms = page.getByRole('navigation', { name: 'Duración' });
-  await page.goto(`${results}Enero/1-Quincena/svc-pileta`);
-  await terms.getByRole('link', { name: 'Todo el año' }).click();
-  await expect(page).toHaveURL(new RegExp(`${results}Ano-Completo/svc-pileta$`));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('todo el año');
-  await expect(page.getByRole('link', { name: 'Quitar filtro Año completo' })).toBeVisible();
-  await expect(terms.getByRole('link', { name: 'Todo el año' })).toHaveAttribute('aria-current', 'true');
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${results}Enero/1-Quincena/svc-pileta$`));
-  await expect(terms.getByRole('link', { name: 'Temporada' })).toHaveAttribute('aria-current', 'true');
+test(
+  'rentals of the season and of the whole year are one press apart, with and without scripts',
+  FULL,
+  async ({ page, browser, running }) => {
+    const results = '/resultado-busqueda/Alquiler/Miramar/Todas/';
+    const terms = page.getByRole('navigation', { name: 'Duración' });
+    await page.goto(`${results}Enero/1-Quincena/svc-pileta`);
+    await terms.getByRole('link', { name: 'Todo el año' }).click();
+    await expect(page).toHaveURL(new RegExp(`${results}Ano-Completo/svc-pileta$`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('todo el año');
+    await expect(page.getByRole('link', { name: 'Quitar filtro Año completo' })).toBeVisible();
+    await expect(terms.getByRole('link', { name: 'Todo el año' })).toHaveAttribute('aria-current', 'true');
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${results}Enero/1-Quincena/svc-pileta$`));
+    await expect(terms.getByRole('link', { name: 'Temporada' })).toHaveAttribute('aria-current', 'true');
 
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: running.url });
-  const still = await plain.newPage();
-  await still.goto(`${results}Ano-Completo/svc-pileta?orden=capacidad`);
-  await still.getByRole('link', { name: 'Temporada', exact: true }).click();
-  await expect(still).toHaveURL(new RegExp(`${results}svc-pileta\\?orden=capacidad$`));
-  await still.goto('/resultado-busqueda/Venta/Miramar/Todas');
-  await expect(still.getByRole('navigation', { name: 'Duración' })).toHaveCount(0);
-  await plain.close();
-});
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: running.url });
+    const still = await plain.newPage();
+    await still.goto(`${results}Ano-Completo/svc-pileta?orden=capacidad`);
+    await still.getByRole('link', { name: 'Temporada', exact: true }).click();
+    await expect(still).toHaveURL(new RegExp(`${results}svc-pileta\\?orden=capacidad$`));
+    await still.goto('/resultado-busqueda/Venta/Miramar/Todas');
+    await expect(still.getByRole('navigation', { name: 'Duración' })).toHaveCount(0);
+    await plain.close();
+  },
+);
 
 test(
   'a removed filter leaves the focus on the next one, and each page has a title of its own',

@@ -45,7 +45,7 @@ test('a stay is chosen in the calendar: a fortnight by one press, other dates by
   await expect(opener(page)).toBeFocused();
 });
 
-test('popular dates are chosen by one press, and taken back by another', async ({ page }) => {
+test('popular dates are chosen by one press, and taken back by another', FULL, async ({ page }) => {
   await page.goto('/');
   const popular = page.getByRole('group', { name: 'Fechas más buscadas' }).getByRole('checkbox');
   // The next weekend, on every day of the year.

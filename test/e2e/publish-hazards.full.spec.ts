@@ -3,7 +3,7 @@ import { publishListing } from '#common/listings/publication/publication-calls.j
 import { PUBLICATION_MESSAGES as MESSAGES } from '#common/listings/publication/publication-messages.js';
 import { SENDING_MESSAGES } from '#common/listings/publication/sending-messages.js';
 import { PUBLICATION_REFUSALS } from '#common/listings/publication/publication-refusals.js';
-import { expect, FULL, OFFLINE_ERRORS, test } from './product-test.js';
+import { expect, OFFLINE_ERRORS, test } from './product-test.js';
 import {
   PATH,
   atHome,
@@ -28,33 +28,29 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const letsReload = (page: Page): void => void page.on('dialog', (dialog) => void dialog.accept());
 
-test(
-  'two tabs are two notices, and both reach the operator',
-  FULL,
-  async ({ page, context, request, running }) => {
-    const [first, second] = [atHome(), atHome()];
-    await fillRental(page, first);
-    const other = await context.newPage();
-    letsReload(other);
-    await open(other);
-    await expect(field(other, 'contacto.nombre')).toHaveValue('');
-    await fillContact(other, second);
-    await press(page, 'Publicar aviso');
-    await isThanked(page);
-    await other.reload();
-    await atStep(other, 'Dirección y datos de la propiedad');
-    await fillProperty(other, 'Alquiler', second.inmueble.observaciones);
-    await fillPoint(other);
-    await fillRentalPrice(other);
-    await pick(other, 'Alquiler Básico');
-    await press(other, 'Publicar aviso');
-    await isThanked(other);
-    for (const publication of [first, second])
-      expect(await pendingOf(publication, request, running)).toHaveLength(1);
-  },
-);
+test('two tabs are two notices, and both reach the operator', async ({ page, context, request, running }) => {
+  const [first, second] = [atHome(), atHome()];
+  await fillRental(page, first);
+  const other = await context.newPage();
+  letsReload(other);
+  await open(other);
+  await expect(field(other, 'contacto.nombre')).toHaveValue('');
+  await fillContact(other, second);
+  await press(page, 'Publicar aviso');
+  await isThanked(page);
+  await other.reload();
+  await atStep(other, 'Dirección y datos de la propiedad');
+  await fillProperty(other, 'Alquiler', second.inmueble.observaciones);
+  await fillPoint(other);
+  await fillRentalPrice(other);
+  await pick(other, 'Alquiler Básico');
+  await press(other, 'Publicar aviso');
+  await isThanked(other);
+  for (const publication of [first, second])
+    expect(await pendingOf(publication, request, running)).toHaveLength(1);
+});
 
-test.describe('without a network', FULL, () => {
+test.describe('without a network', () => {
   test.use({ refusals: OFFLINE_ERRORS });
 
   test('a step that has not been fetched waits for it, and nothing is lost', async ({ page, context }) => {
@@ -70,7 +66,7 @@ test.describe('without a network', FULL, () => {
   });
 });
 
-test.describe('a notice that arrived although nobody heard so', FULL, () => {
+test.describe('a notice that arrived although nobody heard so', () => {
   test.use({ refusals: [409] });
 
   test('is not changed in silence by another try', async ({ page, request, running }) => {
@@ -94,7 +90,7 @@ test.describe('a notice that arrived although nobody heard so', FULL, () => {
   });
 });
 
-test('a browser that keeps nothing says so, and publishes all the same', FULL, async ({ page }) => {
+test('a browser that keeps nothing says so, and publishes all the same', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -108,7 +104,7 @@ test('a browser that keeps nothing says so, and publishes all the same', FULL, a
   await isThanked(page);
 });
 
-test('a storage that is full is told while the owner types', FULL, async ({ page }) => {
+test('a storage that is full is told while the owner types', async ({ page }) => {
   await open(page);
   await field(page, 'contacto.nombre').fill('Ana');
   await expect(page.getByText('Lo que cargás se guarda en este dispositivo.')).toBeVisible();
@@ -121,24 +117,20 @@ test('a storage that is full is told while the owner types', FULL, async ({ page
   await expect(page.getByRole('status').filter({ hasText: 'no guarda lo que cargás' })).toBeVisible();
 });
 
-test(
-  "'Anterior' is the step before, and behind the thanks is no form to walk through",
-  FULL,
-  async ({ page }) => {
-    await page.goto('/consejos');
-    await fillRental(page, atHome());
-    await press(page, 'Editar ubicación en el mapa');
-    await atStep(page, 'Ubicación en el mapa');
-    await press(page, 'Anterior');
-    await atStep(page, 'Dirección y datos de la propiedad');
-    await page.goBack();
-    await atStep(page, 'Tipo de contrato');
-    await press(page, 'Publicar aviso');
-    await isThanked(page);
-    await page.goBack();
-    await expect(page).not.toHaveURL(new RegExp(`${PATH}$`));
-  },
-);
+test("'Anterior' is the step before, and behind the thanks is no form to walk through", async ({ page }) => {
+  await page.goto('/consejos');
+  await fillRental(page, atHome());
+  await press(page, 'Editar ubicación en el mapa');
+  await atStep(page, 'Ubicación en el mapa');
+  await press(page, 'Anterior');
+  await atStep(page, 'Dirección y datos de la propiedad');
+  await page.goBack();
+  await atStep(page, 'Tipo de contrato');
+  await press(page, 'Publicar aviso');
+  await isThanked(page);
+  await page.goBack();
+  await expect(page).not.toHaveURL(new RegExp(`${PATH}$`));
+});
 
 test("a double press on 'Siguiente' does not answer the step that nobody has read", async ({ page }) => {
   await open(page);
@@ -150,7 +142,7 @@ test("a double press on 'Siguiente' does not answer the step that nobody has rea
   await expect(page.getByText(MESSAGES.required)).toHaveCount(0);
 });
 
-test("a double press on 'Anterior' is one step", FULL, async ({ page }) => {
+test("a double press on 'Anterior' is one step", async ({ page }) => {
   await open(page);
   await fillContact(page, atHome());
   await fillProperty(page, 'Alquiler', 'Casa con parque.');
@@ -160,7 +152,7 @@ test("a double press on 'Anterior' is one step", FULL, async ({ page }) => {
   await atStep(page, 'Ubicación en el mapa');
 });
 
-test('who presses Back while the notice is sent is thanked all the same', FULL, async ({ page }) => {
+test('who presses Back while the notice is sent is thanked all the same', async ({ page }) => {
   await page.goto('/');
   await fillRental(page, atHome());
   let release = (): void => undefined;

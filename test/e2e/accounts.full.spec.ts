@@ -1,73 +1,73 @@
 import { generateSync } from 'otplib';
 import { passesAxe } from './passes-axe.js';
 import { logIn, signIn } from './operator.js';
-import { expect, FULL, test } from './product-test.js';
+import { expect, test } from './product-test.js';
 
 const PASSWORD = 'gaviotas y medialunas';
 
-test(
-  'an invited reader chooses a password, sees everything and is offered no change',
-  FULL,
-  async ({ page, browser, running }) => {
-    await signIn(page, running.operator);
-    await page.goto('/admin/cuentas');
-    await page.getByRole('button', { name: 'Invitar a alguien' }).click();
-    const email = 'lectora@ejemplo.com';
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Nombre (opcional)').fill('Lidia');
-    await page.getByRole('radio', { name: /Solo lectura/ }).check();
-    await passesAxe(page);
-    await page.getByRole('button', { name: 'Invitar', exact: true }).click();
-    await expect(page.getByText(`Le mandamos la invitación a ${email}.`)).toBeVisible();
-    await expect(page.getByRole('row', { name: /Lidia/ })).toContainText(email);
-    await passesAxe(page);
+test('an invited reader chooses a password, sees everything and is offered no change', async ({
+  page,
+  browser,
+  running,
+}) => {
+  await signIn(page, running.operator);
+  await page.goto('/admin/cuentas');
+  await page.getByRole('button', { name: 'Invitar a alguien' }).click();
+  const email = 'lectora@ejemplo.com';
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Nombre (opcional)').fill('Lidia');
+  await page.getByRole('radio', { name: /Solo lectura/ }).check();
+  await passesAxe(page);
+  await page.getByRole('button', { name: 'Invitar', exact: true }).click();
+  await expect(page.getByText(`Le mandamos la invitación a ${email}.`)).toBeVisible();
+  await expect(page.getByRole('row', { name: /Lidia/ })).toContainText(email);
+  await passesAxe(page);
 
-    const linkIn = () =>
-      running.mail.messages
-        .filter(({ recipients }) => recipients.includes(email))
-        .map(({ text }) => /\/admin\/clave#[\w.-]+/.exec(text)?.[0])[0];
-    await expect.poll(linkIn).toBeTruthy();
-    const context = await browser.newContext({ baseURL: running.url });
-    const reader = await context.newPage();
-    await reader.goto(linkIn()!);
-    await reader.getByLabel('Contraseña nueva').fill(PASSWORD);
-    await reader.getByLabel('La misma otra vez').fill('otra cosa');
-    await reader.getByRole('button', { name: 'Guardar la contraseña' }).click();
-    await expect(reader.getByText('Las dos contraseñas no son iguales.')).toBeVisible();
-    await passesAxe(reader);
-    await reader.getByLabel('La misma otra vez').fill(PASSWORD);
-    await reader.keyboard.press('Enter');
-    await reader.getByRole('link', { name: 'Ingresar' }).click();
-    await logIn(reader, { email, password: PASSWORD });
-    await expect(reader.getByText('Tu cuenta es de solo lectura')).toBeVisible();
-    await reader.goto('/admin/cuenta');
-    await expect(reader.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Lidia');
-    await reader.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Lidia Sosa');
-    await reader.keyboard.press('Enter');
-    await expect(reader.getByText('Nombre guardado.')).toBeVisible();
-    await passesAxe(reader);
-    await page.reload();
-    await expect(page.getByRole('row', { name: /Lidia Sosa/ })).toContainText(email);
+  const linkIn = () =>
+    running.mail.messages
+      .filter(({ recipients }) => recipients.includes(email))
+      .map(({ text }) => /\/admin\/clave#[\w.-]+/.exec(text)?.[0])[0];
+  await expect.poll(linkIn).toBeTruthy();
+  const context = await browser.newContext({ baseURL: running.url });
+  const reader = await context.newPage();
+  await reader.goto(linkIn()!);
+  await reader.getByLabel('Contraseña nueva').fill(PASSWORD);
+  await reader.getByLabel('La misma otra vez').fill('otra cosa');
+  await reader.getByRole('button', { name: 'Guardar la contraseña' }).click();
+  await expect(reader.getByText('Las dos contraseñas no son iguales.')).toBeVisible();
+  await passesAxe(reader);
+  await reader.getByLabel('La misma otra vez').fill(PASSWORD);
+  await reader.keyboard.press('Enter');
+  await reader.getByRole('link', { name: 'Ingresar' }).click();
+  await logIn(reader, { email, password: PASSWORD });
+  await expect(reader.getByText('Tu cuenta es de solo lectura')).toBeVisible();
+  await reader.goto('/admin/cuenta');
+  await expect(reader.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Lidia');
+  await reader.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Lidia Sosa');
+  await reader.keyboard.press('Enter');
+  await expect(reader.getByText('Nombre guardado.')).toBeVisible();
+  await passesAxe(reader);
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Lidia Sosa/ })).toContainText(email);
 
-    await reader.goto('/admin/inmueblesPendientes');
-    await reader.getByRole('main').getByRole('link').first().click();
-    await expect(reader.getByRole('heading', { name: 'Contacto' })).toBeVisible();
-    for (const name of ['Dar de Alta', 'Rechazar', /^Editar/])
-      await expect(reader.getByRole('button', { name })).toHaveCount(0);
-    await reader.goto('/admin/PublicarAvisoRapido');
-    await expect(reader.getByText('Tu cuenta no abre esta pantalla')).toBeVisible();
-    await passesAxe(reader);
+  await reader.goto('/admin/inmueblesPendientes');
+  await reader.getByRole('main').getByRole('link').first().click();
+  await expect(reader.getByRole('heading', { name: 'Contacto' })).toBeVisible();
+  for (const name of ['Dar de Alta', 'Rechazar', /^Editar/])
+    await expect(reader.getByRole('button', { name })).toHaveCount(0);
+  await reader.goto('/admin/PublicarAvisoRapido');
+  await expect(reader.getByText('Tu cuenta no abre esta pantalla')).toBeVisible();
+  await passesAxe(reader);
 
-    await page.getByRole('button', { name: `Modificar la cuenta ${email}` }).click();
-    await page.getByLabel('Puede ingresar').uncheck();
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    await expect(page.getByText('Desactivada')).toBeVisible();
-    expect((await reader.request.get('/api/inmueble/obtener/verPendientes')).status()).toBe(401);
-    await context.close();
-  },
-);
+  await page.getByRole('button', { name: `Modificar la cuenta ${email}` }).click();
+  await page.getByLabel('Puede ingresar').uncheck();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Desactivada')).toBeVisible();
+  expect((await reader.request.get('/api/inmueble/obtener/verPendientes')).status()).toBe(401);
+  await context.close();
+});
 
-test.describe('with refusals', FULL, () => {
+test.describe('with refusals', () => {
   test.use({ refusals: [400, 401, 403] });
 
   test('the own account ends its other sessions, and confirms its password before an export', async ({
@@ -156,28 +156,24 @@ test.describe('with refusals', FULL, () => {
   });
 });
 
-test(
-  'reads that are under way while signing out are cancelled, not refused',
-  FULL,
-  async ({ page, running }) => {
-    let end = (): void => undefined;
-    const ended = new Promise<void>((resolve) => (end = resolve));
-    await page.route('**/tablero/verHoy*', async (route) => {
-      // Continued only after the session has ended; a cancelled request cannot be continued.
-      await ended;
-      await route.continue().catch(() => undefined);
-    });
-    await page.route('**/logout*', async (route) => {
-      const response = await route.fetch();
-      end();
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      await route.fulfill({ response });
-    });
-    await signIn(page, running.operator);
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-    await expect(page).toHaveURL(/\/admin\/login$/);
-  },
-);
+test('reads that are under way while signing out are cancelled, not refused', async ({ page, running }) => {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  await page.route('**/tablero/verHoy*', async (route) => {
+    // Continued only after the session has ended; a cancelled request cannot be continued.
+    await ended;
+    await route.continue().catch(() => undefined);
+  });
+  await page.route('**/logout*', async (route) => {
+    const response = await route.fetch();
+    end();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.fulfill({ response });
+  });
+  await signIn(page, running.operator);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});
 
 test('signing out closes every way back, and keeps only the settings of the device', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, FULL, test } from './product-test.js';
+import { expect, test } from './product-test.js';
 import { passesAxe } from './passes-axe.js';
 
 const LABEL = 'Contanos qué buscás';
@@ -23,7 +23,7 @@ test('one sentence is completed, understood, changed and taken apart', async ({ 
   await expect(page).toHaveURL(/\/Alquiler\/Miramar\/Casa$/);
 });
 
-test('the field of the home page is there after a navigation too', FULL, async ({ page }) => {
+test('the field of the home page is there after a navigation too', async ({ page }) => {
   await page.goto('/contacto');
   await page
     .getByRole('link', { name: /Costa Directa/ })
