@@ -15,7 +15,7 @@ const TEMPLATE = 'costa_directa_template';
  * one. Test files get their URLs from the environment.
  */
 export default async function setUp() {
-  await buildStale(['backend']);
+  await buildStale();
   const folder = makeTestFolder('integration', { inMemory: true });
   const database = await startEmbeddedPostgres({ dataDir: folder, durable: false });
   globalThis.testServers = { folder, database };
