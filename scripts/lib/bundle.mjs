@@ -17,6 +17,8 @@ const STARTS_THREAD = /[\\/]generate-in-worker\.js$/;
  */
 export async function bundleProcesses() {
   if (existsSync(MARK)) return;
+  // A process that was ended here may have left half of one.
+  await compileEntries();
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: FOLDER,
@@ -40,10 +42,12 @@ export async function bundleProcesses() {
 
 /** Restores the entry points that load each module from its own file, so that a module can be compiled when it is saved. */
 export async function unbundleProcesses() {
-  if (!existsSync(MARK)) return;
-  await compile(entries().map((name) => `backend/src/processes/${name.replace(/\.js$/, '.ts')}`));
-  rmSync(MARK);
+  await compileEntries();
+  rmSync(MARK, { force: true });
 }
+
+const compileEntries = () =>
+  compile(entries().map((name) => `backend/src/processes/${name.replace(/\.js$/, '.ts')}`));
 
 const entries = () => readdirSync(FOLDER).filter((name) => /^main-.*\.js$/.test(name));
 

@@ -11,11 +11,16 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Elegir en el ca
 const day = (page: Page, text: string) =>
   page.getByRole('dialog').getByRole('button', { name: new RegExp(`, ${text}`) });
 
-/** Turns the pages of the calendar until the month is shown. */
+/** Turns the pages of the calendar forwards until the month is shown. Fails at its last page. */
 async function turnTo(page: Page, month: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  while (!(await dialog.getByRole('grid', { name: month }).isVisible()))
-    await dialog.getByRole('button', { name: 'Ir al mes siguiente' }).click();
+  const next = dialog.getByRole('button', { name: 'Ir al mes siguiente' });
+  // The calendar comes from a file of its own. Before it is there, it shows no month, which would turn the first one away.
+  await expect(next).toBeVisible();
+  while (!(await dialog.getByRole('grid', { name: month }).isVisible())) {
+    await expect(next).toBeEnabled();
+    await next.click();
+  }
 }
 
 test('a stay is chosen in the calendar: a fortnight by one press, other dates by keyboard', async ({

@@ -235,7 +235,7 @@ export class TestApp {
   async stop(): Promise<void> {
     await this.mailServer?.stop();
     await this.worker?.close();
-    // No client of a test waits for an answer that it asked for while the process stopped.
+    // The clients of a test have their answers by now.
     await withDeadline('lastRequests', 0.1, () => this.web.close());
     await this.owner.destroy();
     await this.database.drop();

@@ -12,6 +12,7 @@ import { multipart } from '../../support/pictures.js';
 import { sheetOf } from '../../support/sheet-of.js';
 import { tableDigests } from '../../support/table-digests.js';
 import { TestApp } from '../../support/test-app.js';
+import { ALL } from '../../support/tier.js';
 
 const UNDO = '/api/auditoria/deshacer';
 
@@ -97,7 +98,10 @@ describe('notices of a spreadsheet', () => {
   const counts = async () => [await app.count('contacts'), await app.count('listings')];
 
   it('are what the export of all notices wrote', async () => {
-    await loadListings(app.owner, generateListings(120, 11), { photos: new Map(), photoKey: () => '' });
+    await loadListings(app.owner, generateListings(ALL ? 300 : 120, 11), {
+      photos: new Map(),
+      photoKey: () => '',
+    });
     await app.sql(`UPDATE locations SET approximate = true WHERE id % 3 = 0`);
     const exported = async () => (await app.get('/api/admin/exportarInmueblesExcel', operator)).rawPayload;
     const facts = (file: Buffer) =>

@@ -15,6 +15,7 @@ import { eventually, TestApp } from '../../support/test-app.js';
 const STATISTICS = '/api/estadisticas/obtenerEstadisticasGenerales';
 /** An independent implementation of the counts. */
 const IN_ARGENTINA = `(created_at AT TIME ZONE 'America/Argentina/Buenos_Aires')`;
+const DAY_MS = 86_400_000;
 const NONE = { all: 0, whatsapp: 0 };
 const TODAY = `(now() AT TIME ZONE 'America/Argentina/Buenos_Aires')::date`;
 
@@ -169,7 +170,7 @@ describe('the statistics', () => {
       for (const { fecha, cantidad, whatsapp } of consultasPorDia)
         expect([fecha, { all: cantidad, whatsapp }]).toEqual([fecha, days.get(fecha) ?? NONE]);
       for (const { desde, hasta, cantidad } of consultasPorSemana) {
-        expect([new Date(desde).getUTCDay(), new Date(hasta).getUTCDay()]).toEqual([1, 0]);
+        expect([new Date(desde).getUTCDay(), Date.parse(hasta) - Date.parse(desde)]).toEqual([1, 6 * DAY_MS]);
         expect([desde, cantidad]).toEqual([desde, (weeks.get(desde) ?? NONE).all]);
       }
       for (const { mes, cantidad } of consultasPorMes)
