@@ -13,10 +13,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/**
- * The files of tests, the longest first, so that neighbours in the list take about the same time. Those named `*.full.test` belong to
- * `npm run test:all` only.
- */
+/** The files of tests, the longest first. Those named `*.full.test` belong to `npm run test:all` only. */
 export function filesOfTests(kind: Kind, all = ALL): string[] {
   return KINDS[kind].folders
     .flatMap((folder) =>
@@ -29,7 +26,20 @@ export function filesOfTests(kind: Kind, all = ALL): string[] {
         )
         .map((name) => path.resolve(folder, name)),
     )
-    .sort((one, other) => statSync(other).size - statSync(one).size);
+    .sort((one, other) => sizeOf(other) - sizeOf(one));
+}
+
+const sizeOf = (file: string): number => statSync(file).size;
+
+/** Gives each file, the longest first, to the share that has least: the shares then end at about the same time. */
+function filesOfShare(kind: Kind, share: number): string[] {
+  const shares = Array.from({ length: KINDS[kind].shares }, () => ({ files: [] as string[], size: 0 }));
+  for (const file of filesOfTests(kind)) {
+    const least = shares.reduce((one, other) => (other.size < one.size ? other : one));
+    least.files.push(file);
+    least.size += sizeOf(file);
+  }
+  return shares[share - 1]!.files;
 }
 
 /**
@@ -37,8 +47,7 @@ export function filesOfTests(kind: Kind, all = ALL): string[] {
  * @param share from 1
  */
 export function defineShare(kind: Kind, share: number): void {
-  const files = filesOfTests(kind).filter((_, index) => index % KINDS[kind].shares === share - 1);
-  for (const file of files)
+  for (const file of filesOfShare(kind, share))
     describe(path.relative(kind === 'integration' ? 'test' : '', file), () => {
       restoreEnvironment();
       define(file);

@@ -166,29 +166,33 @@ describe('calendars of a notice', () => {
       ['an error', '', 500, 'unreachable'],
       ['a redirect to inside', 'https://127.0.0.1/a.ics', 302, 'refused'],
       ['far too much', 'x'.repeat(1024 * 1024 + 1), 200, 'too-large'],
-    ] as const)(
-      'keeps what it said and is asked less often while it answers %s',
-      async (_what, body, status, fault) => {
-        const { enlace } = await aHome();
-        await save(enlace, site.url);
+    ] as const)('keeps what it said while it answers %s', async (_what, body, status, fault) => {
+      const { enlace } = await aHome();
+      await save(enlace, site.url);
+      await read();
+      const before = await calendarOf(enlace);
+      site.answers(body, status);
+      await read();
+      expect(await calendarOf(enlace)).toEqual({ ...before, problema: CALENDAR_FAULTS[fault] });
+      site.answers(reserved());
+      await read();
+      expect((await calendarOf(enlace)).problema).toBe('');
+    });
+
+    it('is asked less and less often while it cannot be read', async () => {
+      const { enlace } = await aHome();
+      await save(enlace, site.url);
+      site.answers('', 500);
+      const waits: number[] = [];
+      for (let attempt = 0; attempt < 6; attempt++) {
         await read();
-        const before = await calendarOf(enlace);
-        site.answers(body, status);
-        const waits: number[] = [];
-        for (let attempt = 0; attempt < 6; attempt++) {
-          await read();
-          const [row] = await app.sql<{ hours: number }>(
-            'SELECT round(extract(epoch FROM next_attempt_at - now()) / 3600)::int AS hours FROM calendars',
-          );
-          waits.push(row!.hours);
-        }
-        expect(waits).toEqual([2, 4, 8, 16, 24, 24]);
-        expect(await calendarOf(enlace)).toEqual({ ...before, problema: CALENDAR_FAULTS[fault] });
-        site.answers(reserved());
-        await read();
-        expect((await calendarOf(enlace)).problema).toBe('');
-      },
-    );
+        const [row] = await app.sql<{ hours: number }>(
+          'SELECT round(extract(epoch FROM next_attempt_at - now()) / 3600)::int AS hours FROM calendars',
+        );
+        waits.push(row!.hours);
+      }
+      expect(waits).toEqual([2, 4, 8, 16, 24, 24]);
+    });
 
     it('is given up when it hangs', async () => {
       const { enlace } = await aHome();
