@@ -9,7 +9,6 @@ describe('paths without links', () => {
   let web: ServerProcess;
 
   beforeAll(async () => {
-    ServerProcess.build();
     app = await TestApp.start();
     web = await ServerProcess.web({
       DATABASE_URL: app.database.url,

@@ -59,7 +59,6 @@ describe('connections that are no browser’s', () => {
   let web: ServerProcess;
 
   beforeAll(async () => {
-    ServerProcess.build();
     app = await TestApp.start();
     web = await ServerProcess.web({
       // One test waits until it has passed.

@@ -45,7 +45,6 @@ export class Target {
   ) {}
 
   static async start(): Promise<Target> {
-    ServerProcess.build();
     const app = await TestApp.start();
     const seed = await plant(app);
     const web = await ServerProcess.web({

@@ -1,4 +1,3 @@
-import { ServerProcess } from '../support/server-process.js';
 import { CLOCK_FAULTS } from './clock-faults.js';
 import { DATABASE_FAULTS } from './database-faults.js';
 import { DISK_FAULTS } from './disk-faults.js';
@@ -34,7 +33,6 @@ const BACKENDS = WANTED.filter((backend) => FAULTS.some(({ backends }) => backen
 const tell = (...cells: (string | number)[]): boolean => process.stdout.write(`${cells.join(' | ')}\n`);
 
 beforeAll(() => {
-  ServerProcess.build();
   tell('fault', 'backend', 'run', 'injected', 'what held', 'recovered after');
 });
 

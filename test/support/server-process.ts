@@ -17,7 +17,10 @@ export interface Ending {
   milliseconds: number;
 }
 
-/** One process of the product as production starts it, with settings of the test; for tests that stop, kill or overload it. */
+/**
+ * One process of the product as production starts it, with settings of the test; for tests that stop, kill or overload it. It is built
+ * before the tests (global-setup.mjs).
+ */
 export class ServerProcess {
   output = '';
   private child: ChildProcess | undefined;
@@ -30,11 +33,6 @@ export class ServerProcess {
     /** Folder of the built product: this repository, or that of another version. */
     private readonly product: string,
   ) {}
-
-  /** Builds what has changed since the last build; every start is of the built product. */
-  static build(): void {
-    execFileSync(process.execPath, [resolve('scripts/build.mjs')], { stdio: 'pipe' });
-  }
 
   /** Starts a web process and waits until it answers, unless `wait` says not to. */
   static async web(

@@ -11,7 +11,6 @@ describe('450 connections from one address', () => {
   let web: ServerProcess;
 
   beforeAll(async () => {
-    ServerProcess.build();
     app = await TestApp.start();
     web = await ServerProcess.web({
       DATABASE_URL: app.database.url,

@@ -7,7 +7,6 @@ import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { VerifyAudit } from '../../../backend/src/accounts/audit/verify-audit.js';
 import { storeAccounts, storeAuditEntries } from '../../builders/rows.js';
-import { ServerProcess } from '../../support/server-process.js';
 import { SmtpSink } from '../../support/smtp-sink.js';
 import { eventually, TestApp } from '../../support/test-app.js';
 import { ALL } from '../../support/tier.js';
@@ -19,7 +18,6 @@ describe('the audit trail', () => {
   let sink: SmtpSink;
 
   beforeAll(async () => {
-    ServerProcess.build();
     sink = await SmtpSink.start();
     app = await TestApp.start({ worker: true, mailServer: sink });
   });

@@ -4,7 +4,6 @@ import { generateSync } from 'otplib';
 import type { SessionWire } from '#common/accounts/account-calls.js';
 import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
 import { storeAccounts, STORED_PASSWORD } from '../../builders/rows.js';
-import { ServerProcess } from '../../support/server-process.js';
 import { SmtpSink } from '../../support/smtp-sink.js';
 import { eventually, OPERATOR, sessionOf, TestApp } from '../../support/test-app.js';
 import { ALL } from '../../support/tier.js';
@@ -233,8 +232,6 @@ describe('the own account', () => {
   });
 
   describe('from the command line', () => {
-    beforeAll(() => ServerProcess.build());
-
     const admin = async (...args: string[]) => {
       const env = { ...process.env, DATABASE_URL: app.database.url, SITE_URL: 'http://sitio.test' };
       return promisify(execFile)(process.execPath, ['dist/backend/src/processes/main-admin.js', ...args], {

@@ -10,7 +10,6 @@ import { loadBatches, NO_PICTURES } from '../../../backend/src/operations/demo/l
 import { loadListings } from '../../../backend/src/operations/demo/load/load-listings.js';
 import { rarelyAsked } from '../../../backend/src/operations/demo/generate/rarely-asked.js';
 import { NO_OUTSIDE_SERVICES } from '../../support/no-outside-services.js';
-import { ServerProcess } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
 const LOADED =
@@ -82,7 +81,6 @@ describe('loading many listings at once', () => {
   });
 
   it('makes the same rows in a worker thread as the ordinary way makes here', async () => {
-    ServerProcess.build();
     const args = [resolve('dist/backend/src/processes/main-seed.js'), '--listings', '1000', '--seed', '5'];
     const env = { PATH: process.env['PATH'], ...NO_OUTSIDE_SERVICES, DATABASE_URL: fresh.ownerUrl };
     await promisify(execFile)(process.execPath, args, { env });

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { freePort } from '../../support/free-port.js';
-import { ServerProcess } from '../../support/server-process.js';
 import { eventually, TestApp } from '../../support/test-app.js';
 
 /** Linux's /dev/full, which always reports a full disk. */
@@ -13,7 +12,6 @@ describe('a full disk under the log', () => {
   let web: ChildProcess | undefined;
 
   beforeAll(async () => {
-    ServerProcess.build();
     app = await TestApp.start();
   });
   afterAll(async () => {

@@ -32,7 +32,6 @@ for (const name of servers)
     let settings: Record<string, string>;
 
     beforeAll(async () => {
-      ServerProcess.build();
       folder = openFolder('pg-dump');
       server = await InstalledPostgres.start(programs!, folder);
       await ask(server.url, 'CREATE DATABASE origin');

@@ -8,7 +8,6 @@ describe('headers, as a browser behind HTTPS gets them', () => {
   let web: ServerProcess;
 
   beforeAll(async () => {
-    ServerProcess.build();
     app = await TestApp.start();
     web = await ServerProcess.web({
       DATABASE_URL: app.database.url,

@@ -16,7 +16,6 @@ import { NO_OUTSIDE_SERVICES } from '../../support/no-outside-services.js';
 import { OwnCaddy } from '../../support/own-caddy.js';
 import { openFolder, removeFolder } from '../../support/own-servers.js';
 import { multipart } from '../../support/pictures.js';
-import { ServerProcess } from '../../support/server-process.js';
 import { eventually } from '../../support/test-app.js';
 import { createEmptyDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -41,7 +40,6 @@ for (const name of proxies)
     let cookie: string;
 
     beforeAll(async () => {
-      ServerProcess.build();
       folder = openFolder('proxy');
       database = await createEmptyDatabase();
       ports = {

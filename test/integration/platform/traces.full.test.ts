@@ -23,7 +23,6 @@ describe('traces', () => {
   let worker: ServerProcess;
 
   beforeAll(async () => {
-    ServerProcess.build();
     folder = openFolder('traces');
     [database, sink, collector] = await Promise.all([
       createTestDatabase(),

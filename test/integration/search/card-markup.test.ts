@@ -1,5 +1,4 @@
 import { SearchedApp } from '../../support/searched-app.js';
-import { ServerProcess } from '../../support/server-process.js';
 
 const RESULTS = '/resultado-busqueda/Alquiler/Miramar/Casa';
 /** A card of a page of results, with its frame. */
@@ -10,7 +9,6 @@ describe('cards on pages', () => {
   let searched: SearchedApp;
 
   beforeAll(async () => {
-    ServerProcess.build();
     searched = await SearchedApp.start();
   });
   afterAll(() => searched.app.stop());

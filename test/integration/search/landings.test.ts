@@ -13,7 +13,6 @@ import { propertyType } from '#common/listings/property-types.js';
 import type { DemoListing } from '../../../backend/src/operations/demo/generate/demo-listing.js';
 import { loadListings } from '../../../backend/src/operations/demo/load/load-listings.js';
 import { SearchedApp } from '../../support/searched-app.js';
-import { ServerProcess } from '../../support/server-process.js';
 
 /** The free prices of a home for a landing page with a period, or of a sale. */
 function freePrices(home: DemoListing, { periodo }: LandingWire): { amount: number; currency: string }[] {
@@ -55,7 +54,6 @@ describe('searches that people come by', () => {
   let homes: DemoListing[];
 
   beforeAll(async () => {
-    ServerProcess.build();
     searched = await SearchedApp.start();
     const more = mostlyOnRequest(searched.listings);
     await loadListings(searched.app.owner, more, { photos: new Map(), photoKey: () => '' });

@@ -5,7 +5,6 @@ import {
   type SchemaNode,
 } from '../../support/schema-org.js';
 import { SearchedApp } from '../../support/searched-app.js';
-import { ServerProcess } from '../../support/server-process.js';
 
 const LISTS = [
   '/',
@@ -29,7 +28,6 @@ describe('structured data', () => {
   let searched: SearchedApp;
 
   beforeAll(async () => {
-    ServerProcess.build();
     searched = await SearchedApp.start();
   });
   afterAll(() => searched.app.stop());

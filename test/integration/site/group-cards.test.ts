@@ -9,7 +9,6 @@ import { NetworkLimits } from '#platform/security/network-limits.js';
 import { DRAWN } from '../../../backend/src/site/share-cards/drawn-groups.js';
 import { approve } from '../../builders/desk.js';
 import { PhotoDesk } from '../../support/photo-desk.js';
-import { ServerProcess } from '../../support/server-process.js';
 import { eventually, TestApp } from '../../support/test-app.js';
 
 const SEARCH = '/resultado-busqueda/Alquiler/Miramar/Casa';
@@ -21,7 +20,6 @@ describe('the pictures of searches and of shared lists', () => {
   let code: string;
 
   beforeAll(async () => {
-    ServerProcess.build();
     app = await TestApp.start({ worker: true });
   });
   afterAll(() => app.stop());

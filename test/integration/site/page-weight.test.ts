@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { ServerProcess } from '../../support/server-process.js';
 
 /**
  * First-load JavaScript in kB of gzip: everything that is loaded before an interaction. React and its query cache alone are 83
@@ -21,7 +20,6 @@ describe('the scripts of a public page', () => {
   let entries: Record<string, Entry>;
 
   beforeAll(() => {
-    ServerProcess.build();
     entries = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
   });
 

@@ -10,7 +10,6 @@ import { SweepPhotos } from '../../../backend/src/listings/pictures/processing/s
 import { MakeShareCards } from '../../../backend/src/site/share-cards/make-share-cards.js';
 import { approve } from '../../builders/desk.js';
 import { PhotoDesk } from '../../support/photo-desk.js';
-import { ServerProcess } from '../../support/server-process.js';
 import { TestApp } from '../../support/test-app.js';
 
 const OG_IMAGE = /<meta property="og:image" content="([^"]+)"/;
@@ -20,7 +19,6 @@ describe('the picture of a shared notice', () => {
   let desk: PhotoDesk;
 
   beforeAll(async () => {
-    ServerProcess.build();
     app = await TestApp.start({ worker: true });
   });
   afterAll(() => app.stop());
