@@ -112,6 +112,12 @@ const CASES: { what: string; path: string; text: string; refusedFor: string[] }[
     refusedFor: ['asks the repository of Contact, of another module'],
   },
   {
+    what: "rows of another module's entity",
+    path: 'listings/core/a.ts',
+    text: "import { Contact } from '../../contacts/public.js';\nexport const A: EntityRows<Contact> = { entity: Contact, where: 't.id = ANY($1)' };",
+    refusedFor: ['asks the repository of Contact, of another module'],
+  },
+  {
     what: 'the repository of an entity of its own',
     path: 'contacts/a.ts',
     text: "import { Contact } from './contact.entity.js';\nexport const a = (tx) => tx.getRepository(Contact).find();",

@@ -28,6 +28,7 @@ const MAY_NAME_ALL = 'operations/demo/';
 
 /** Files with SQL whose table name is a parameter; the caller's file contains the name (namesAlone). */
 const BUILDS_SQL = new Set([
+  'platform/database/entity-rows.ts',
   'platform/database/running-totals.ts',
   'platform/queue/housekeeping.ts',
   'platform/secrets/reseal.ts',
@@ -107,6 +108,13 @@ function foreignEntities(file: ts.SourceFile): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && /\bgetRepository$/.test(node.expression.getText()))
       found.push(...node.arguments.map((one) => one.getText()).filter((name) => imported.has(name)));
+    // EntityRows of platform/database/entity-rows.ts.
+    if (
+      ts.isPropertyAssignment(node) &&
+      node.name.getText() === 'entity' &&
+      imported.has(node.initializer.getText())
+    )
+      found.push(node.initializer.getText());
     ts.forEachChild(node, visit);
   };
   visit(file);

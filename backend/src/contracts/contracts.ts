@@ -2,11 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { Operation } from '#common/kernel/operations.js';
 import type { Plan } from '#common/contracts/plans.js';
+import type { EntityRows } from '#platform/database/entity-rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Clock } from '#platform/process/clock.js';
 import { localDay } from '#platform/process/local-day.js';
 import { datesFeatured } from './contract-term.js';
 import { Contract } from './contract.entity.js';
+
+export const CONTRACTS_OF_LISTINGS: EntityRows<Contract> = {
+  entity: Contract,
+  where: 't.listing_id = ANY($1)',
+};
 
 /** Contracts of listings: one per listing, unpaid when created. */
 @Injectable()

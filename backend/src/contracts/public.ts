@@ -1,4 +1,4 @@
-export { Contracts } from './contracts.js';
+export { Contracts, CONTRACTS_OF_LISTINGS } from './contracts.js';
 export { datesAfter, datesFeatured, datesProlonged, datesUnder, UNDATED } from './contract-term.js';
 export { Contract } from './contract.entity.js';
 export { Payments, UNSPECIFIED, type NewPayment } from './payments.js';

@@ -1,6 +1,6 @@
 export { averagedQuantity, LAST_QUANTITY, PriceAverages, QUANTITY } from './averages/averages.js';
 export { AveragesReport } from './averages/averages-report.js';
-export { Prices, rentalPrices } from './prices/prices.js';
+export { Prices, PRICES_OF_LISTINGS, rentalPrices } from './prices/prices.js';
 export { PastPriceRow } from './prices/past-price.entity.js';
 export { Price } from './prices/price.entity.js';
 export { RentedMarks } from './prices/rented-marks.js';

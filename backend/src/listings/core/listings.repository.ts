@@ -1,5 +1,6 @@
 import type { AttributeName } from '#common/listings/attributes/all-attributes.js';
 import { Injectable } from '@nestjs/common';
+import { readTogether, type EntityRows } from '#platform/database/entity-rows.js';
 import { rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/process/problem.js';
@@ -24,6 +25,18 @@ export type NewListing = Pick<
 >;
 
 export type NewLocation = Omit<Location, 'id' | 'listingId' | 'shownLatitude' | 'shownLongitude'>;
+
+export const LOCATIONS_OF_LISTINGS: EntityRows<Location> = {
+  entity: Location,
+  where: 't.listing_id = ANY($1)',
+};
+
+/** Of one listing, by id. */
+export const AMENITIES_OF_LISTING: EntityRows<Amenity> = {
+  entity: Amenity,
+  where: 't.id IN (SELECT amenity_id FROM listing_amenities WHERE listing_id = ANY($1))',
+  order: 't.id',
+};
 
 @Injectable()
 export class ListingsRepository {
@@ -98,15 +111,9 @@ export class ListingsRepository {
     return tx.getRepository(Location).findOneByOrFail({ listingId });
   }
 
-  /** By id. */
   async amenitiesOf(tx: Transaction, listingId: number): Promise<Amenity[]> {
-    return tx
-      .getRepository(Amenity)
-      .createQueryBuilder('amenity')
-      .innerJoin(ListingAmenity, 'offer', 'offer.amenityId = amenity.id')
-      .where('offer.listingId = :listingId', { listingId })
-      .orderBy('amenity.id')
-      .getMany();
+    const [amenities] = await readTogether(tx, [listingId], AMENITIES_OF_LISTING);
+    return amenities;
   }
 
   async amenityIdsOf(tx: Transaction, listingId: number): Promise<number[]> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { oneRow, rowOf } from '#platform/database/rows.js';
 import { In } from 'typeorm';
+import type { EntityRows } from '#platform/database/entity-rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Image, type ImageStatus } from './image.entity.js';
 import { OrderedPhotos } from './ordered-photos.js';
@@ -12,6 +13,13 @@ interface StoredImage {
   position: number;
   attempts: number;
 }
+
+/** Each listing's in the operator's order. */
+export const PHOTOS_OF_LISTINGS: EntityRows<Image> = {
+  entity: Image,
+  where: 't.listing_id = ANY($1)',
+  order: 't.position',
+};
 
 /** Photos of listings, in the operator's order; the public gets those that are ready. */
 @Injectable()

@@ -1,6 +1,6 @@
 export { FailedPhotos } from './failed-photos.js';
 export { photoFileNames, PhotoFiles } from './photo-files.js';
-export { Photos } from './photos.js';
+export { Photos, PHOTOS_OF_LISTINGS } from './photos.js';
 export { IncomingPhotos, NothingTaken, refusalTexts, type TakenPhotos } from './incoming-photos.js';
 export { Image } from './image.entity.js';
 export { ProposedPhotos } from './proposed-photos.js';

@@ -4,10 +4,18 @@ import { In } from 'typeorm';
 import type { Operation } from '#common/kernel/operations.js';
 import type { PriorPrice } from '#common/pricing/price-drop.js';
 import type { RentalPrice, SalePrice } from '#common/pricing/prices.js';
+import { readTogether, type EntityRows } from '#platform/database/entity-rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/process/problem.js';
 import { forgetUnchanged, priorPrices, recordPast } from './past-prices.js';
 import { Price } from './price.entity.js';
+
+/** Each listing's in season order. */
+export const PRICES_OF_LISTINGS: EntityRows<Price> = {
+  entity: Price,
+  where: 't.listing_id = ANY($1)',
+  order: 't.period, t.fraction, t.id',
+};
 
 /** Prices of listings: one row per period and fraction for rentals, one for a sale. Earlier prices are recorded (past-prices.ts). */
 @Injectable()
@@ -79,10 +87,8 @@ export class Prices {
 
   /** The prices of many listings, each listing's in season order. */
   async ofMany(tx: Transaction, listingIds: readonly number[]): Promise<Price[]> {
-    return tx.getRepository(Price).find({
-      where: { listingId: In([...listingIds]) },
-      order: { period: 'ASC', fraction: 'ASC', id: 'ASC' },
-    });
+    const [prices] = await readTogether(tx, listingIds, PRICES_OF_LISTINGS);
+    return prices;
   }
 }
 
