@@ -6,9 +6,9 @@ import { SAMPLES } from './samples.js';
 import { PAGES, Target } from './target.js';
 import { ALL, SEED } from '../support/tier.js';
 
-/** `npm run test:all` runs everything, a run of this file alone a part. */
 const MEGABYTE = 1_048_576;
 
+/** `npm run test:all` runs everything, a run of this file alone a part. */
 const MEASURES = {
   publicRead: ALL ? { values: 60, shapes: 20, generated: 10 } : { values: 12, shapes: 20, generated: 2 },
   publicWrite: ALL ? { values: 60, shapes: 20, generated: 120 } : { values: 60, shapes: 20, generated: 20 },
@@ -16,7 +16,7 @@ const MEASURES = {
   adminWrite: ALL ? { values: 60, shapes: 20, generated: 20 } : { values: 12, shapes: 8, generated: 4 },
 };
 /** Requests before the memory is measured, for caches to fill and code to be compiled. */
-const WARM_UP = { values: 4, shapes: 4, generated: 2 };
+const WARM_UP = ALL ? { values: 15, shapes: 20, generated: 10 } : { values: 4, shapes: 4, generated: 2 };
 
 function measureOf({ method, isPublic }: Route) {
   if (method === 'GET') return isPublic ? MEASURES.publicRead : MEASURES.adminRead;
@@ -64,7 +64,7 @@ describe(`bad inputs (TEST_SEED=${SEED})`, () => {
     const { pid } = target.web;
     const faults: string[] = [];
     for (const route of target.calls.filter((one) => !target.sampleOf(one).heavy))
-      await target.storm(route, target.attacksOn(route, ALL ? measureOf(route) : WARM_UP, SEED + 1));
+      await target.storm(route, target.attacksOn(route, WARM_UP, SEED + 1));
     const before = target.web.residentBytes;
     for (const [at, route] of target.calls.entries()) {
       const { faults: found, refused } = await target.storm(

@@ -118,7 +118,7 @@ describe('the memory index', () => {
     return { filters: normaliseFilters(filters), sort: pick(SORT_OPTIONS).value, page: chance(0.7) ? 1 : 3 };
   }
 
-  /** One random search through the index of a web process and through SQL, as serialised responses. */
+  /** One random search through the index of a web process and through SQL, as written responses. */
   async function askBoth(web: NestFastifyApplication): Promise<{ found: unknown; expected: unknown }> {
     const { filters, sort, page } = aSearch();
     const query = { code: null, filters, sort, page };
@@ -129,10 +129,7 @@ describe('the memory index', () => {
       const result = await search.execute(query);
       return 'cards' in result ? undefined : answers.write(result);
     });
-    return {
-      found: { ...query, answer: JSON.parse(String(found)) },
-      expected: { ...query, answer: JSON.parse(String(expected)) },
-    };
+    return { found: { ...query, answer: String(found) }, expected: { ...query, answer: String(expected) } };
   }
 
   /** Lists without a search, and searches by code: the code of a listing, of one that is not public, a former and an unknown one. */
@@ -249,10 +246,10 @@ describe('the memory index', () => {
       for (let search = 0; search < SEARCHES_A_ROUND; search++) {
         const { found, expected } = await askBoth(search % 4 === 3 ? second : app.web);
         expect(found).toEqual(expected);
-        if (search % 4 > 0) continue;
+        if (search % 10 > 0) continue;
         const onMap = await askBothOnMap();
         expect(onMap.found).toEqual(onMap.expected);
-        const lists = await askBothForLists(search % 8 === 4 ? second : app.web);
+        const lists = await askBothForLists(search % 20 === 10 ? second : app.web);
         expect(lists.found).toEqual(lists.expected);
       }
     },
