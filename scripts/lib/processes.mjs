@@ -101,12 +101,3 @@ function readOrUndefined(file) {
     return undefined;
   }
 }
-
-/** Ticks of a second in /proc, the same on every Linux. */
-const TICKS = 100;
-
-/** Processor seconds of all ended descendants of this process; undefined on systems without /proc. */
-export function endedProcessorSeconds() {
-  const fields = statFields(process.pid);
-  return fields && (Number(fields[13]) + Number(fields[14])) / TICKS;
-}

@@ -23,7 +23,7 @@ test('the contact form asks for its three fields and says thank you', async ({ p
 test.describe('a fault that only the server finds', () => {
   test.use({ refusals: [400] });
 
-  test('gets the focus', async ({ page }) => {
+  test('gets the focus', FULL, async ({ page }) => {
     await page.route(`**${sendMessage.path}`, (route) =>
       route.fulfill({ status: 400, json: { success: false, errores: { email: ['No es de nadie.'] } } }),
     );

@@ -10,7 +10,7 @@ import { fits } from './fits.js';
 import { intercept } from './intercept.js';
 import { NEXT_YEAR } from './next-year.js';
 import { passesAxe } from './passes-axe.js';
-import { expect, FULL, OFFLINE_ERRORS, test } from './product-test.js';
+import { expect, OFFLINE_ERRORS, test } from './product-test.js';
 
 test.use({ refusals: ['ERR_FAILED', ...OFFLINE_ERRORS] });
 
@@ -41,7 +41,7 @@ async function introduce(page: Page): Promise<void> {
   await dialog(page).getByLabel('Email').fill('eva@ejemplo.com');
 }
 
-test('one question reaches the homes of a list that are free', FULL, async ({ page }) => {
+test('one question reaches the homes of a list that are free', async ({ page }) => {
   const { free, taken } = await someHomes(page);
   const [first, second] = free as [string, string];
   await open(page, [first, taken, second]);
@@ -100,7 +100,7 @@ test('its receipt has facts below their names on a phone, beside them on a wide 
   }
 });
 
-test('it needs dates, and takes at most five homes; other dates choose anew', FULL, async ({ page }) => {
+test('it needs dates, and takes at most five homes; other dates choose anew', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { free } = await someHomes(page);
   await open(page, free, '');
@@ -126,7 +126,7 @@ test('it needs dates, and takes at most five homes; other dates choose anew', FU
   await expect(dialog(page).getByText(SEVERAL_MESSAGES.noneChosen)).toBeVisible();
 });
 
-test('without a connection nothing is lost, and a repetition sends only the rest', FULL, async ({ page }) => {
+test('without a connection nothing is lost, and a repetition sends only the rest', async ({ page }) => {
   const { free } = await someHomes(page);
   await page.goto(`/lista?avisos=${free.slice(0, 3).join(',')}&${DATES}`);
   const ask = page.getByRole('button', { name: SEVERAL_MESSAGES.ask });
@@ -182,7 +182,7 @@ test('without a connection nothing is lost, and a repetition sends only the rest
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a list says so', FULL, async ({ page }) => {
+  test('a list says so', async ({ page }) => {
     const { free } = await someHomes(page);
     await page.goto(`/lista?avisos=${free.join(',')}`);
     await expect(page.getByText(SEVERAL_MESSAGES.noScripts)).toBeVisible();
