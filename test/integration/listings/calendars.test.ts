@@ -70,6 +70,12 @@ describe('calendars of a notice', () => {
     await reader.handle();
     await eventually('the calendar is read', async () => JSON.stringify(await state()) !== before);
   };
+  const hoursUntilNext = async (): Promise<number> => {
+    const [row] = await app.sql<{ hours: number }>(
+      'SELECT round(extract(epoch FROM next_attempt_at - now()) / 3600)::int AS hours FROM calendars',
+    );
+    return row!.hours;
+  };
   const version = async (enlace: string): Promise<number> =>
     (await app.post(viewOwnNotice.path, { enlace })).json().aviso.version;
   const move = async (enlace: string, accion: string) =>
@@ -173,6 +179,7 @@ describe('calendars of a notice', () => {
       const before = await calendarOf(enlace);
       site.answers(body, status);
       await read();
+      expect(await hoursUntilNext()).toBe(2);
       expect(await calendarOf(enlace)).toEqual({ ...before, problema: CALENDAR_FAULTS[fault] });
       site.answers(reserved());
       await read();
@@ -186,10 +193,7 @@ describe('calendars of a notice', () => {
       const waits: number[] = [];
       for (let attempt = 0; attempt < 6; attempt++) {
         await read();
-        const [row] = await app.sql<{ hours: number }>(
-          'SELECT round(extract(epoch FROM next_attempt_at - now()) / 3600)::int AS hours FROM calendars',
-        );
-        waits.push(row!.hours);
+        waits.push(await hoursUntilNext());
       }
       expect(waits).toEqual([2, 4, 8, 16, 24, 24]);
     });

@@ -1,7 +1,15 @@
 import { correlationId } from '#platform/process/work-context.js';
+import { readTogether, type EntityRows } from '#platform/database/entity-rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { PHOTOS_CHANNEL } from './processing/photos-channel.js';
 import type { Image } from './image.entity.js';
+
+/** Each listing's in the operator's order. */
+export const photosOfListings = (entity: new () => Image): EntityRows<Image> => ({
+  entity,
+  where: 't.listing_id = ANY($1)',
+  order: 't.position',
+});
 
 export type NewPhoto = Pick<Image, 'storageKey' | 'original' | 'width' | 'height' | 'blur'>;
 
@@ -10,6 +18,8 @@ export type NewPhoto = Pick<Image, 'storageKey' | 'original' | 'width' | 'height
  * the limit.
  */
 export abstract class OrderedPhotos {
+  private readonly ofListings: EntityRows<Image>;
+
   /**
    * @param rows the entity of the table
    * @param placing the statement that gives the photos ($2) of a listing ($1) their positions
@@ -17,10 +27,13 @@ export abstract class OrderedPhotos {
   protected constructor(
     private readonly rows: new () => Image,
     private readonly placing: string,
-  ) {}
+  ) {
+    this.ofListings = photosOfListings(rows);
+  }
 
   async of(tx: Transaction, listingId: number): Promise<Image[]> {
-    return tx.getRepository(this.rows).find({ where: { listingId }, order: { position: 'ASC' } });
+    const [photos] = await readTogether(tx, [listingId], this.ofListings);
+    return photos;
   }
 
   async count(tx: Transaction, listingId: number): Promise<number> {

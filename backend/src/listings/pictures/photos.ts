@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { oneRow, rowOf } from '#platform/database/rows.js';
-import { In } from 'typeorm';
-import type { EntityRows } from '#platform/database/entity-rows.js';
+import { readTogether } from '#platform/database/entity-rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Image, type ImageStatus } from './image.entity.js';
-import { OrderedPhotos } from './ordered-photos.js';
+import { OrderedPhotos, photosOfListings } from './ordered-photos.js';
 
 /** A row of `images`, as stored in `removed_images`. */
 interface StoredImage {
@@ -14,12 +13,7 @@ interface StoredImage {
   attempts: number;
 }
 
-/** Each listing's in the operator's order. */
-export const PHOTOS_OF_LISTINGS: EntityRows<Image> = {
-  entity: Image,
-  where: 't.listing_id = ANY($1)',
-  order: 't.position',
-};
+export const PHOTOS_OF_LISTINGS = photosOfListings(Image);
 
 /** Photos of listings, in the operator's order; the public gets those that are ready. */
 @Injectable()
@@ -34,9 +28,8 @@ export class Photos extends OrderedPhotos {
 
   /** Ready photos of many listings. */
   async readyOfMany(tx: Transaction, listingIds: readonly number[]): Promise<Image[]> {
-    return tx
-      .getRepository(Image)
-      .find({ where: { listingId: In([...listingIds]), status: 'ready' }, order: { position: 'ASC' } });
+    const [photos] = await readTogether(tx, listingIds, PHOTOS_OF_LISTINGS);
+    return photos.filter(({ status }) => status === 'ready');
   }
 
   /** Photos whose renditions exist. */

@@ -25,7 +25,7 @@ const statements = new WeakMap<EntityRows<object>, Statement>();
 
 /**
  * Rows of several entities for the same keys, by one statement. TypeORM's `find` needs a statement for each entity, and writes and
- * interprets it anew each time: for the six of a listing, a quarter of the processor time of a sheet.
+ * interprets it anew each time, which took 30 % of the processor time of a sheet as JSON.
  */
 export async function readTogether<const Sets extends readonly EntityRows<object>[]>(
   manager: EntityManager,
