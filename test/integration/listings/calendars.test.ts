@@ -71,10 +71,8 @@ describe('calendars of a notice', () => {
     await eventually('the calendar is read', async () => JSON.stringify(await state()) !== before);
   };
   const hoursUntilNext = async (): Promise<number> => {
-    const [row] = await app.sql<{ hours: number }>(
-      'SELECT round(extract(epoch FROM next_attempt_at - now()) / 3600)::int AS hours FROM calendars',
-    );
-    return row!.hours;
+    const hours = 'round(extract(epoch FROM next_attempt_at - now()) / 3600)::int';
+    return (await app.sql<{ hours: number }>(`SELECT ${hours} AS hours FROM calendars`))[0]!.hours;
   };
   const version = async (enlace: string): Promise<number> =>
     (await app.post(viewOwnNotice.path, { enlace })).json().aviso.version;
