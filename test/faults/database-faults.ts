@@ -68,7 +68,7 @@ const databaseRestarts: Fault = {
     );
     for (const email of accepted) hold(there.has(email), `nothing acknowledged is lost (${email})`);
     if (!minutesMatter) await lab.endLeases();
-    await lab.settle(90_000);
+    await lab.settle();
     const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
     const refused = answers.filter(({ status }) => status === 503).length;
     return {
@@ -90,7 +90,7 @@ async function partitionWorker(lab: Lab, newsletter: number): Promise<string> {
   await sleep(12_000);
   await lab.endLeases();
   lab.sink.pauseMs = 0;
-  await lab.settle(120_000).finally(() => lab.network.heal());
+  await lab.settle().finally(() => lab.network.heal());
   hold(direct.isAlive, 'the other worker lives');
   return assertMailCounts(lab);
 }

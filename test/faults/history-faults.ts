@@ -8,6 +8,7 @@ import { SEED } from '../support/tier.js';
 
 /** Lost answers to COMMIT, in percent. */
 const LOST_PERCENT = 15;
+/** Least time between two faults; a slow machine gets an answer through between them too. */
 const FAULT_EVERY_MS = 1_500;
 
 const lostAnswers: Fault = {
@@ -32,13 +33,18 @@ const lostAnswers: Fault = {
       new RandomClient(lab, history, seed + 7_919 * (at + 1)).run(steps),
     );
     const isOver = settled(running);
-    const injected = await injectFaults(lab, { pick: seeded(seed + 1), kills: killsInHistory, isOver });
+    const injected = await injectFaults(lab, {
+      pick: seeded(seed + 1),
+      kills: killsInHistory,
+      isOver,
+      answered: () => history.answered,
+    });
     await Promise.all(running);
     const lost = lab.network.lostCommits - before;
     lab.network.heal();
     const seconds = await lab.untilReady();
     await lab.endLeases();
-    await lab.settle(150_000);
+    await lab.settle();
     await lab.until('photos are ready', async () => (await lab.count('images', `status <> 'ready'`)) === 0);
     hold(lost > 0, 'answers to COMMIT were lost');
     await assertHistory(lab, history, audited!.id);
@@ -58,11 +64,16 @@ function settled(work: readonly Promise<unknown>[]): () => boolean {
   return () => isOver;
 }
 
+interface Injection {
+  pick: (below: number) => number;
+  kills: boolean;
+  isOver: () => boolean;
+  /** Number of requests that were answered so far. */
+  answered: () => number;
+}
+
 /** Resets connections and kills processes until the clients have ended. */
-async function injectFaults(
-  lab: Lab,
-  { pick, kills, isOver }: { pick: (below: number) => number; kills: boolean; isOver: () => boolean },
-): Promise<string> {
+async function injectFaults(lab: Lab, { pick, kills, isOver, answered }: Injection): Promise<string> {
   const counts = { resets: 0, workers: 0, webs: 0 };
   const faults = [
     () => {
@@ -79,7 +90,9 @@ async function injectFaults(
     },
   ];
   while (!isOver()) {
+    const before = answered();
     await sleep(FAULT_EVERY_MS);
+    await lab.until('a request is answered', async () => isOver() || answered() > before);
     if (!isOver()) await faults[kills ? pick(faults.length) : 0]!();
   }
   return `${counts.resets} resets, ${counts.workers} workers and ${counts.webs} web processes killed`;

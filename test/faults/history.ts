@@ -38,9 +38,10 @@ export interface History {
   rejected: number[];
   /** Subjects of newsletters, and how many recipients each has. */
   newsletters: Map<string, number>;
-  /** Requests, and how many of them were repetitions. */
+  /** Requests, how many of them were repetitions, and how many succeeded. */
   requests: number;
   repeated: number;
+  answered: number;
 }
 
 export const emptyHistory = (): History => ({
@@ -55,6 +56,7 @@ export const emptyHistory = (): History => ({
   newsletters: new Map(),
   requests: 0,
   repeated: 0,
+  answered: 0,
 });
 
 type Send = (key: string) => Promise<Answer>;
@@ -218,7 +220,10 @@ export class RandomClient {
       const { status, body } = await send(key);
       this.history.requests += 1;
       if (attempt > 1) this.history.repeated += 1;
-      if (status === 200) return;
+      if (status === 200) {
+        this.history.answered += 1;
+        return;
+      }
       const isUnknown = status === 0 || status === 503;
       hold(isUnknown, `${what}, attempt ${attempt}: 200 or 503, not ${status} ${JSON.stringify(body)}`);
       hold(performance.now() < until, `${what} is answered`);

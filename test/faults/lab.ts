@@ -230,37 +230,43 @@ export class Lab {
 
   /**
    * Seconds until the condition holds.
-   * @throws Error after `patienceMs`
+   * @throws Error after `PATIENCE_MS`
    */
-  async until(what: string, holds: () => Promise<boolean>, patienceMs = PATIENCE_MS): Promise<number> {
+  async until(what: string, holds: () => Promise<boolean>): Promise<number> {
     const started = performance.now();
     while (!(await holds().catch(() => false))) {
-      if (performance.now() - started > patienceMs) throw new Error(`timed out waiting for: ${what}`);
+      if (performance.now() - started > PATIENCE_MS) throw new Error(`timed out waiting for: ${what}`);
       await sleep(100);
     }
     return (performance.now() - started) / 1_000;
   }
 
-  /** Waits until no event and no message is pending; scheduled retries run at once. */
-  async settle(patienceMs = PATIENCE_MS): Promise<void> {
-    await this.until(
-      'nothing is under way',
-      async () => {
-        await this.sql(
-          `UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued' AND next_attempt_at > now()`,
-        );
-        await this.sql(
-          'UPDATE inbox SET next_attempt_at = now() WHERE done_at IS NULL AND next_attempt_at > now()',
-        );
-        const open = [
-          this.count('outbox', 'relayed_at IS NULL'),
-          this.count('inbox', 'done_at IS NULL'),
-          this.count('mail_deliveries', `state IN ('queued', 'sending')`),
-        ];
-        return (await Promise.all(open)).every((count) => count === 0);
-      },
-      patienceMs,
-    );
+  /**
+   * Waits until no event and no message is pending; scheduled retries run at once.
+   * @throws Error that counts what is still pending
+   */
+  async settle(): Promise<void> {
+    const pending = async (): Promise<string> => {
+      const [events, reactions, messages] = await Promise.all([
+        this.count('outbox', 'relayed_at IS NULL'),
+        this.count('inbox', 'done_at IS NULL'),
+        this.count('mail_deliveries', `state IN ('queued', 'sending')`),
+      ]);
+      return events + reactions + messages > 0
+        ? `${events} events, ${reactions} reactions, ${messages} messages`
+        : '';
+    };
+    await this.until('nothing is under way', async () => {
+      await this.sql(
+        `UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued' AND next_attempt_at > now()`,
+      );
+      await this.sql(
+        'UPDATE inbox SET next_attempt_at = now() WHERE done_at IS NULL AND next_attempt_at > now()',
+      );
+      return (await pending()) === '';
+    }).catch(async (error: Error) => {
+      throw new Error(`${error.message}; pending are ${await pending()}`);
+    });
   }
 
   /** Ends the leases of a dead sender, which the workers would otherwise watch for a minute. */
