@@ -27,6 +27,14 @@ for (const [name, path] of [
   test(`${name} comes rendered, comes alive, and passes axe`, async ({ page }) => isHealthy(page, path));
 }
 
+test('a choice that finds nothing passes axe, chosen or not @full', FULL, async ({ page }) => {
+  await page.goto(EMPTY_SEARCH);
+  // The page comes alive by it, and asks how many notices each choice finds.
+  await page.getByRole('checkbox', { name: 'Dormitorios: 5 o más' }).hover({ force: true });
+  await expect(page.getByTitle('0 avisos').getByRole('checkbox', { checked: true }).first()).toBeAttached();
+  await passesAxe(page);
+});
+
 test('a sheet comes rendered, comes alive, and passes axe', async ({ page }) => {
   await page.goto(RESULTS);
   await isHealthy(page, `/ver-ficha-inmueble/${await firstCode(page)}`);

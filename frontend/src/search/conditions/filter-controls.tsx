@@ -3,7 +3,7 @@ import type { FilterNames } from '#common/search/filters/filter.js';
 import { writtenChoice } from '#common/search/query/written-choice.js';
 import { countLabel, type CountChoice } from '#common/listings/attributes/count-choice.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
-import { numberText, slug } from '#common/kernel/text.js';
+import { counted, numberText, slug } from '#common/kernel/text.js';
 import type { FilterCounts } from '#common/search/query/search-calls.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Select } from '../../ui/select.js';
@@ -174,8 +174,8 @@ function Counts({ control: { field, title, choices, one, many }, filters, set, c
           return (
             <label
               key={choice}
-              title={count === undefined ? undefined : `${numberText(count)} avisos`}
-              className="choice pill px-3 tabular-nums data-none:text-ink-hint"
+              title={count === undefined ? undefined : counted(count, 'aviso')}
+              className="choice pill px-3 tabular-nums data-none:not-has-checked:text-ink-hint"
               data-none={count === 0 || undefined}
             >
               <input
