@@ -50,14 +50,9 @@ export class Lab {
     readonly network: TcpProxy,
   ) {}
 
-  /** Undefined if the backend is not available on this machine. */
-  static async open(backend: BackendName): Promise<Lab | undefined> {
+  static async open(backend: BackendName): Promise<Lab> {
     const folder = openFolder('faults');
     const redis = backend === 'Redis' ? await OwnRedis.start(folder) : undefined;
-    if (backend === 'Redis' && !redis) {
-      removeFolder(folder);
-      return undefined;
-    }
     const postgres = await startOwnPostgres(folder);
     const lab = new Lab(
       backend,
