@@ -291,5 +291,5 @@ function logs() {
 }
 
 function words(listings) {
-  return listings.toLocaleString('en-US');
+  return new Intl.NumberFormat('en-US').format(listings);
 }

@@ -39,6 +39,8 @@ export const INTERNAL_LIMITS = {
   adminPollMs: 30_000,
   adminRedirectMs: 800,
   badgeCeiling: 9_999,
+  /** Responses that a web process keeps, in megabytes. */
+  cachedResponses: 32,
   /** Maximum days ahead for a scheduled newsletter. */
   scheduledDays: 90,
   /** Pesos of a plan. */

@@ -59,6 +59,16 @@ describe('numbers in words', () => {
     expect(percentText(part, decimals)).toBe(text.replace(' ', '\u00A0'));
   });
 
+  it.each([0.005, 0.125, 0.2849, 0.355, 1.005, 12.345, -0.07, 123.456])(
+    'writes %p as a percentage as Intl does',
+    (part) => {
+      for (const decimals of [0, 1]) {
+        const figures = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+        expect(percentText(part, decimals)).toBe(`${(part * 100).toLocaleString('es-AR', figures)}\u00A0%`);
+      }
+    },
+  );
+
   it.each([
     [1, '1 aviso'],
     [0, '0 avisos'],

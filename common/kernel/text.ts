@@ -37,9 +37,19 @@ export function slug(text: string): string {
  * blocks a page for 20 ms on a desktop and 80 ms on a phone (docs/decisions/0034).
  */
 export function numberText(value: number): string {
-  const [whole = '', decimals] = String(value).split('.');
+  return localised(String(value));
+}
+
+/** @param figures `1234.5` */
+function localised(figures: string): string {
+  const [whole = '', decimals] = figures.split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '.');
   return decimals === undefined ? grouped : `${grouped},${decimals}`;
+}
+
+/** `3,2 MB` */
+export function megabytesText(megabytes: number): string {
+  return `${numberText(Math.round(megabytes * 10) / 10)} MB`;
 }
 
 /** `1 dormitorio`, `3 dormitorios`, `1.234 avisos`. */
@@ -61,8 +71,7 @@ export function dotted(parts: readonly unknown[]): string {
 
 /** A ratio as a percentage with `decimals` decimal places: `64,3 %`, with a non-breaking space. */
 export function percentText(part: number, decimals = 0): string {
-  const figures = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return `${(part * 100).toLocaleString('es-AR', figures)}\u00A0%`;
+  return `${localised((part * 100).toFixed(decimals))}\u00A0%`;
 }
 
 /** Replaces control characters and runs of white space by single spaces. */

@@ -1,13 +1,9 @@
+import { counted, numberText } from '../kernel/text.js';
+
 /** Texts of unfinished work. */
 export const UNFINISHED_MESSAGES = {
   finished: 'Eso ya no está sin terminar.',
-  retried: (works: number) => `✅ Se va a intentar otra vez con ${count(works, 'trabajo', 'trabajos')}.`,
+  retried: (works: number) => `✅ Se va a intentar otra vez con ${counted(works, 'trabajo')}.`,
   discarded: (works: number) =>
-    works === 1
-      ? '✅ Se descartó 1 trabajo.'
-      : `✅ Se descartaron ${works.toLocaleString('es-AR')} trabajos.`,
+    works === 1 ? '✅ Se descartó 1 trabajo.' : `✅ Se descartaron ${numberText(works)} trabajos.`,
 } as const;
-
-function count(number: number, one: string, many: string): string {
-  return `${number.toLocaleString('es-AR')} ${number === 1 ? one : many}`;
-}

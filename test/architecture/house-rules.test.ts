@@ -106,6 +106,11 @@ const CASES: { file: string; text: string; refusedFor: string[] }[] = [
     text: 'export const a = process.env.PORT;\n',
     refusedFor: [],
   },
+  {
+    file: 'backend/src/listings/number.ts',
+    text: "export const a = (1234).toLocaleString('es-AR');\n",
+    refusedFor: ['no-restricted-properties'],
+  },
   { file: 'backend/src/listings/print.ts', text: "console.log('a');\n", refusedFor: ['no-console'] },
   {
     file: 'backend/src/listings/off.ts',

@@ -1,3 +1,5 @@
+import { numberText } from '../../kernel/text.js';
+
 /** Texts of the catalogue of amenities that the specification fixes (back-office.md). */
 export const AMENITY_MESSAGES = {
   nameRequired: 'Escribí el nombre del servicio.',
@@ -8,7 +10,7 @@ export const AMENITY_MESSAGES = {
   inUse: (listings: number) =>
     listings === 1
       ? 'Un inmueble ofrece este servicio: si lo eliminás, deja de figurar en su ficha.'
-      : `${listings.toLocaleString('es-AR')} inmuebles ofrecen este servicio: si lo eliminás, deja de figurar en sus fichas.`,
+      : `${numberText(listings)} inmuebles ofrecen este servicio: si lo eliminás, deja de figurar en sus fichas.`,
   removeFailed: '❌ Error al eliminar el servicio',
   notRemoved: '⚠️ No se pudo eliminar el servicio',
   unreachable: '🔌 No se pudo conectar al servidor',

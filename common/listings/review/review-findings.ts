@@ -1,5 +1,5 @@
 import { formatAmount, formatPrice } from '../../pricing/prices.js';
-import { counted, percentText } from '../../kernel/text.js';
+import { counted, numberText, percentText } from '../../kernel/text.js';
 import { TOWN_CENTRES, type Coordinates, type SiteTown } from '../../kernel/places.js';
 import type { Currency } from '../../kernel/currencies.js';
 import { rentalKeyLabel, type FractionId, type PeriodId } from '../../pricing/periods.js';
@@ -128,7 +128,7 @@ export function pointFinding(town: string, point: Coordinates | null): string | 
   if (!centre) return null;
   const km = kilometres(centre, point);
   if (km <= REACH_KM[town as SiteTown]) return null;
-  return `El punto del mapa está a ${Math.round(km).toLocaleString('es-AR')} km del centro de ${town}.`;
+  return `El punto del mapa está a ${numberText(Math.round(km))} km del centro de ${town}.`;
 }
 
 const EARTH_KM = 6_371;

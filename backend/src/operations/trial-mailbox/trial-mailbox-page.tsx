@@ -118,16 +118,17 @@ function recipientsOf(to: StoredMail['mail']['to']): string {
   return (to ?? []).map(({ name, address }) => (name ? `${name} (${address})` : address)).join(', ');
 }
 
+const TIME = new Intl.DateTimeFormat('es-AR', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+  timeZone: TIME_ZONE,
+});
+
 function timeOf(date: string | undefined): ReactNode {
   if (!date) return null;
   const time = new Date(date);
-  const text = time.toLocaleString('es-AR', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    hourCycle: 'h23',
-    timeZone: TIME_ZONE,
-  });
-  return <time dateTime={time.toISOString()}>{text}</time>;
+  return <time dateTime={time.toISOString()}>{TIME.format(time)}</time>;
 }
 
 function page(title: string, content: ReactNode): string {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { inNameOrder, withKnownParameters } from '#common/kernel/calls/known-parameters.js';
+import { INTERNAL_LIMITS } from '#common/kernel/limits.js';
 import type { QueryParams } from '#common/search/filters/query-reader.js';
 import { ContentFeed } from '../database/replica/content-feed.js';
 import { parseQueryString } from '../http/input/query-string.js';
@@ -7,7 +8,7 @@ import { CachedResponse } from './cached-response.js';
 import { deadlineMs } from '../timings.js';
 
 /** Size limit of all cached responses; the least recently used are evicted first. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_BYTES = INTERNAL_LIMITS.cachedResponses * 1024 * 1024;
 /** Larger responses are not cached, because they would evict many others. */
 const LARGEST = 8 * 1024 * 1024;
 /** Responses that are not valid any more are kept that long after their last use, because most changes leave most of them as they are. */

@@ -1,3 +1,4 @@
+import { megabytesText } from '#common/kernel/text.js';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
@@ -51,5 +52,5 @@ export function DownloadButton<Body>(props: DownloadButtonProps<Body>) {
 }
 
 function megabytes(bytes: number): string {
-  return `${(bytes / UNIT).toLocaleString('es-AR', { maximumFractionDigits: 1 })} MB`;
+  return megabytesText(bytes / UNIT);
 }

@@ -1,3 +1,4 @@
+import { counted, numberText } from '#common/kernel/text.js';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -61,7 +62,7 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
     <div aria-busy={isFetching}>
       {problem && <div className="mb-4">{problem}</div>}
       <output className="mb-2 block min-h-6 font-semibold tabular-nums text-ink-muted">
-        {isUnknown ? loadingText : countLine(data.total, noun)}
+        {isUnknown ? loadingText : counted(data.total, ...noun)}
       </output>
       {isUnknown && <LoadingRows />}
       {!isUnknown && data.rows.length === 0 && (
@@ -122,10 +123,6 @@ function LoadingRows() {
   );
 }
 
-function countLine(total: number, [one, many]: readonly [string, string]): string {
-  return `${total.toLocaleString('es-AR')} ${total === 1 ? one : many}`;
-}
-
 function pageLine({ page, pages }: ListPage<unknown>): string {
-  return `Página ${page.toLocaleString('es-AR')} de ${pages.toLocaleString('es-AR')}`;
+  return `Página ${numberText(page)} de ${numberText(pages)}`;
 }

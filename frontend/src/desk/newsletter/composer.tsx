@@ -8,6 +8,7 @@ import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { mailingFaults, type Letter } from '#common/newsletter/mailing-form.js';
 import type { AudienceName } from '#common/newsletter/mailing-shapes.js';
+import { numberText } from '#common/kernel/text.js';
 import { StoredDraft } from '../../app/stored-draft.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -106,7 +107,7 @@ export function Composer({ onSent }: { onSent: (id: number | undefined) => void 
           onClick={() => isWhole(count) && setOpen('send')}
           icon={<IconSend aria-hidden="true" className="size-5" />}
         >
-          Enviar{receivers > 0 && !isCounting && ` a ${receivers.toLocaleString('es-AR')}`}
+          Enviar{receivers > 0 && !isCounting && ` a ${numberText(receivers)}`}
         </Button>
       </Card>
       <Recipients filters={filters} list={list} selection={selection} onSelect={setSelection} />

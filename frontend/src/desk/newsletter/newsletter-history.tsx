@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SendingWire } from '#common/newsletter/mailing-shapes.js';
+import { numberText } from '#common/kernel/text.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -71,10 +72,10 @@ function SendingCard({ sending, isCurrent, onShow }: SendingCardProps) {
         </p>
       </div>
       <span className="tabular-nums">
-        {sent.toLocaleString('es-AR')} de {total.toLocaleString('es-AR')}
+        {numberText(sent)} de {numberText(total)}
       </span>
       {restantes > 0 && <Badge tone="primary">En curso</Badge>}
-      {missing > 0 && <Badge tone="danger">{missing.toLocaleString('es-AR')} sin entregar</Badge>}
+      {missing > 0 && <Badge tone="danger">{numberText(missing)} sin entregar</Badge>}
       <Button
         size="sm"
         variant="secondary"

@@ -5,6 +5,7 @@ import { PLANS } from '#common/contracts/plans.js';
 import { newsWords } from '#common/newsletter/news/news-words.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import type { AudienceName, RecipientWire } from '#common/newsletter/mailing-shapes.js';
+import { numberText } from '#common/kernel/text.js';
 import { failureText } from '../../app/failure-text.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
@@ -172,12 +173,12 @@ interface ChooserProps extends Pick<RecipientsProps, 'selection' | 'onSelect'> {
 function Chooser({ data, selection, onSelect, params }: ChooserProps) {
   if (data.total === 0)
     return <EmptyState title="Nadie coincide con los filtros." className="shadow-none" level={3} />;
-  const total = data.total.toLocaleString('es-AR');
+  const total = numberText(data.total);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <output className="font-semibold tabular-nums">
-          {sizeOf(selection, data.total).toLocaleString('es-AR')} de {total}
+          {numberText(sizeOf(selection, data.total))} de {total}
         </output>
         <span className="flex gap-2">
           <Button size="sm" variant="secondary" onClick={() => onSelect(EVERYBODY)}>

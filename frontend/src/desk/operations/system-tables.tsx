@@ -7,6 +7,7 @@ import type {
   SystemSecurityWire,
   SystemWorkWire,
 } from '#common/operations/system-calls.js';
+import { numberText } from '#common/kernel/text.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { DataTable, type Column } from '../../ui/data-table.js';
 import { TextLink } from '../../ui/link.js';
@@ -17,7 +18,7 @@ import { DayPlot } from './system-day-plot.js';
 import { COUNT_WORDS, durationText, JOB_WORDS, routeText, STATE_WORDS, WORK_WORDS } from './system-words.js';
 
 const NUMBER = { align: 'end', className: 'whitespace-nowrap tabular-nums' } as const;
-const count = (value: number | null): string => value?.toLocaleString('es-AR') ?? '—';
+const count = (value: number | null): string => (value === null ? '—' : numberText(value));
 
 /** Open work by kind. */
 export function WorkTable({ rows }: { rows: SystemAnswer['trabajo'] }) {

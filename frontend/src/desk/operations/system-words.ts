@@ -6,7 +6,8 @@ import {
   type SystemState,
   type WorkKind,
 } from '#common/operations/system-measures.js';
-import { counted } from '#common/kernel/text.js';
+import { INTERNAL_LIMITS } from '#common/kernel/limits.js';
+import { counted, megabytesText, numberText } from '#common/kernel/text.js';
 import type { BackupFault, SystemBackupWire, SystemProcessesWire } from '#common/operations/system-calls.js';
 import { momentText } from '../../app/moment-text.js';
 import { requestText } from '../accounts/security/request-words.js';
@@ -18,14 +19,14 @@ interface MeasureWords {
   format: (value: number) => string;
 }
 
-const whole = (value: number): string => Math.round(value).toLocaleString('es-AR');
+const whole = (value: number): string => numberText(Math.round(value));
 export const seconds = (value: number): string => durationText(value * 1_000);
 
 /** A duration in the unit in which a person would say it. */
 export function durationText(milliseconds: number): string {
   if (Math.round(milliseconds) < 1_000) return `${whole(milliseconds)} ms`;
   const tenths = Math.round(milliseconds / 100);
-  if (tenths < 600) return `${(tenths / 10).toLocaleString('es-AR')} s`;
+  if (tenths < 600) return `${numberText(tenths / 10)} s`;
   const minutes = milliseconds / 60_000;
   return Math.round(minutes) < 60 ? `${whole(minutes)} min` : `${whole(minutes / 60)} h`;
 }
@@ -53,8 +54,8 @@ export const MEASURE_WORDS: Readonly<Record<MeasureName, MeasureWords>> = {
   },
   cacheTamano: {
     title: 'Espacio de las respuestas guardadas',
-    text: 'Memoria que ocupan, en el proceso que más usa. Como mucho son 48 MB: entonces se van las más viejas.',
-    format: (value) => `${value.toLocaleString('es-AR', { maximumFractionDigits: 1 })} MB`,
+    text: `Memoria que ocupan, en el proceso que más usa. Como mucho son ${INTERNAL_LIMITS.cachedResponses} MB: entonces se van las más viejas.`,
+    format: megabytesText,
   },
   avisosIndice: {
     title: 'Avisos en el buscador',

@@ -1,3 +1,4 @@
+import { numberText } from '#common/kernel/text.js';
 import { useSearchParams } from 'react-router-dom';
 import { cx } from '../../ui/classes.js';
 import { Pager } from '../../ui/pager.js';
@@ -72,7 +73,7 @@ function Columns({ spans }: { spans: readonly Span[] }) {
           <div className={cx('flex flex-col justify-end gap-px border-b border-line-strong', HEIGHT)}>
             {/* Ten figures of four digits do not fit beside each other on a phone; the table has them. */}
             <span className="mb-1 hidden text-center text-sm font-semibold tabular-nums phablet:block">
-              {(whatsapp + email).toLocaleString('es-AR')}
+              {numberText(whatsapp + email)}
             </span>
             <Bar part={email / most} className="rounded-t-sm bg-accent-pin" />
             <Bar part={whatsapp / most} className="bg-whatsapp" />
@@ -119,11 +120,9 @@ function SpanTable({ title, what, spans }: { title: string; what: string; spans:
             <th scope="row" className="py-1 text-left font-normal">
               {name}
             </th>
-            <td className="py-1 text-right tabular-nums">{whatsapp.toLocaleString('es-AR')}</td>
-            <td className="py-1 text-right tabular-nums">{email.toLocaleString('es-AR')}</td>
-            <td className="py-1 text-right font-semibold tabular-nums">
-              {(whatsapp + email).toLocaleString('es-AR')}
-            </td>
+            <td className="py-1 text-right tabular-nums">{numberText(whatsapp)}</td>
+            <td className="py-1 text-right tabular-nums">{numberText(email)}</td>
+            <td className="py-1 text-right font-semibold tabular-nums">{numberText(whatsapp + email)}</td>
           </tr>
         ))}
       </tbody>

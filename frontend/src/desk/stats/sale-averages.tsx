@@ -1,6 +1,7 @@
 import { formatAmount } from '#common/pricing/prices.js';
 import type { SaleAverageWire } from '#common/stats/statistics-calls.js';
 import { propertyTypeLabel } from '#common/listings/property-types.js';
+import { numberText } from '#common/kernel/text.js';
 import { Panel } from './statistics-panel.js';
 
 /** Average sale prices by property type. */
@@ -34,9 +35,7 @@ export function SaleAverages({ averages }: { averages: readonly SaleAverageWire[
                 <td className="price-figures py-1.5 text-right font-semibold">
                   <span className="font-normal text-ink-muted">{moneda}$</span> {formatAmount(promedio)}
                 </td>
-                <td className="py-1.5 text-right tabular-nums">
-                  {total_propiedades.toLocaleString('es-AR')}
-                </td>
+                <td className="py-1.5 text-right tabular-nums">{numberText(total_propiedades)}</td>
               </tr>
             ))}
           </tbody>

@@ -7,7 +7,7 @@ import {
   type CountedSearchWire,
   type OwnerToCallWire,
 } from '#common/inquiries/demand-calls.js';
-import { counted, percentText } from '#common/kernel/text.js';
+import { counted, numberText, percentText } from '#common/kernel/text.js';
 import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
@@ -38,9 +38,9 @@ function Searches({ data }: { data: CountedSearchesAnswer }) {
   return (
     <>
       <p className="mb-3 text-ink-soft">
-        En los últimos {dias} días hubo {counted(busquedas, 'búsqueda')};{' '}
-        {sinResultado.toLocaleString('es-AR')} ({percentText(sinResultado / busquedas)}) no{' '}
-        {sinResultado === 1 ? 'encontró' : 'encontraron'} nada libre.
+        En los últimos {dias} días hubo {counted(busquedas, 'búsqueda')}; {numberText(sinResultado)} (
+        {percentText(sinResultado / busquedas)}) no {sinResultado === 1 ? 'encontró' : 'encontraron'} nada
+        libre.
       </p>
       {faltantes.length > 0 && (
         <ul aria-label="Búsquedas sin resultado" className="divide-y divide-line">
@@ -62,8 +62,7 @@ function UnmetSearch({ search }: { search: CountedSearchWire }) {
         <div className="min-w-0">
           <TextLink to={search.busqueda}>{label}</TextLink>
           <p className="text-sm tabular-nums text-ink-muted">
-            {search.sinResultado.toLocaleString('es-AR')} de {search.busquedas.toLocaleString('es-AR')} sin
-            resultado
+            {numberText(search.sinResultado)} de {numberText(search.busquedas)} sin resultado
           </p>
         </div>
         <Button
@@ -101,7 +100,7 @@ function OwnersToCall({ search }: { search: string }) {
       </ul>
       {data.total > data.avisos.length && (
         <p className="mt-1 text-sm text-ink-muted">
-          Los {data.avisos.length} más vistos de {data.total.toLocaleString('es-AR')}.
+          Los {data.avisos.length} más vistos de {numberText(data.total)}.
         </p>
       )}
     </>

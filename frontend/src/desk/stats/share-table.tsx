@@ -1,4 +1,4 @@
-import { percentText } from '#common/kernel/text.js';
+import { numberText, percentText } from '#common/kernel/text.js';
 import { cx } from '../../ui/classes.js';
 
 export interface Share {
@@ -49,9 +49,7 @@ export function ShareTable({ caption, what, shares, tone = 'primary' }: ShareTab
                 />
               </span>
             </th>
-            <td className="w-24 py-2 pl-3 text-right font-semibold tabular-nums">
-              {count.toLocaleString('es-AR')}
-            </td>
+            <td className="w-24 py-2 pl-3 text-right font-semibold tabular-nums">{numberText(count)}</td>
             <td className="w-20 py-2 text-right text-sm tabular-nums text-ink-muted">
               {percentText(total > 0 ? count / total : 0, 1)}
             </td>

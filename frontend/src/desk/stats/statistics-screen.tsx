@@ -13,6 +13,7 @@ import { averagePrices } from '#common/pricing/averages/average-calls.js';
 import { viewOwnersToCall, viewSearches } from '#common/inquiries/demand-calls.js';
 import { propertyTypeLabel } from '#common/listings/property-types.js';
 import type { GeneralStatisticsAnswer } from '#common/stats/statistics-calls.js';
+import { numberText } from '#common/kernel/text.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { cx } from '../../ui/classes.js';
@@ -169,7 +170,7 @@ function Main({ numbers }: { numbers: GeneralStatisticsAnswer['principales'] }) 
             <dl>
               <Stat
                 label={label}
-                value={<span className="text-2xl">{value.toLocaleString('es-AR')}</span>}
+                value={<span className="text-2xl">{numberText(value)}</span>}
                 icon={<StatIcon className="size-6" />}
               />
             </dl>

@@ -1,5 +1,6 @@
 import { PHOTO_REFUSALS, type PhotoRefusal } from '#common/listings/photos/photo-messages.js';
 import { HEAD_BYTES, photoFault } from '#common/listings/photos/photo-files.js';
+import { megabytesText } from '#common/kernel/text.js';
 import { makeKey } from '../../app/make-key.js';
 
 /** A chosen file, and the reason if it is refused. */
@@ -61,5 +62,5 @@ const MEGABYTE = 1024 * 1024;
 /** `3,2 MB`, `480 kB`. */
 export function sizeText(bytes: number): string {
   if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
-  return `${(bytes / MEGABYTE).toLocaleString('es-AR', { maximumFractionDigits: 1 })} MB`;
+  return megabytesText(bytes / MEGABYTE);
 }

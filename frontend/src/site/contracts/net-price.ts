@@ -1,11 +1,11 @@
+import { numberText } from '#common/kernel/text.js';
+
 /** General VAT rate in Argentina, included in prices. */
 const VAT = 0.21;
 
-const MONEY = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
-
 /** `$30.000`: formatted pesos. */
 export function pesos(amount: number): string {
-  return `$${MONEY.format(amount)}`;
+  return `$${numberText(amount)}`;
 }
 
 /** Price without national taxes, which Ley 27.743 requires beside the full price. */

@@ -7,7 +7,7 @@ import {
   type PendingOfNetworkWire,
 } from '#common/accounts/security/security-calls.js';
 import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
-import { counted } from '#common/kernel/text.js';
+import { counted, numberText } from '#common/kernel/text.js';
 import { freshQuery } from '../../data/fresh-query.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
@@ -94,7 +94,7 @@ function NetworkCard({ row, onDiscard }: { row: PendingOfNetworkWire; onDiscard:
       <p className="text-sm text-ink-muted">
         {sinConfirmar === 0
           ? 'Todos con el email confirmado'
-          : `${sinConfirmar.toLocaleString('es-AR')} sin confirmar el email`}
+          : `${numberText(sinConfirmar)} sin confirmar el email`}
         . Del {momentText(primero)} al {momentText(ultimo)}.
       </p>
       <ul className="list-disc pl-5 text-sm text-ink-soft">
@@ -106,7 +106,7 @@ function NetworkCard({ row, onDiscard }: { row: PendingOfNetworkWire; onDiscard:
       </ul>
       <div className="mt-auto pt-1">
         <Button size="sm" variant="secondary" className="text-danger! ring-danger/50!" onClick={onDiscard}>
-          Descartar {avisos === 1 ? 'este aviso' : `estos ${avisos.toLocaleString('es-AR')}`}
+          Descartar {avisos === 1 ? 'este aviso' : `estos ${numberText(avisos)}`}
         </Button>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import type { RefusalsAnswer } from '#common/accounts/security/security-calls.js';
+import { numberText } from '#common/kernel/text.js';
 import { useMedia } from '../../../ui/use-media.js';
 import { hourText } from '../../../app/moment-text.js';
 
@@ -43,7 +44,7 @@ export function RefusalsPlot({ hours: all }: { hours: RefusalsAnswer['horas'] })
                 textAnchor="middle"
                 className="fill-ink font-semibold"
               >
-                {pedidos.toLocaleString('es-AR')}
+                {numberText(pedidos)}
               </text>
             )}
             {place % LABELLED === 0 && (

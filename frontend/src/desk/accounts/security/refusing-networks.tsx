@@ -1,4 +1,4 @@
-import { counted } from '#common/kernel/text.js';
+import { counted, numberText } from '#common/kernel/text.js';
 import type { RefusingNetworkWire } from '#common/accounts/security/security-calls.js';
 import { Badge } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';
@@ -66,7 +66,7 @@ function columnsFor(onBlock: (network: string) => void): readonly Column<Refusin
       header: 'Rechazados',
       align: 'end',
       className: 'align-top tabular-nums',
-      cell: ({ pedidos }) => pedidos.toLocaleString('es-AR'),
+      cell: ({ pedidos }) => numberText(pedidos),
     },
     {
       key: 'ultimo',
@@ -101,7 +101,7 @@ function Requests({ of: { rutas } }: { of: RefusingNetworkWire }) {
     <ul className="text-sm">
       {rutas.map(({ ruta, estado, pedidos }) => (
         <li key={`${ruta} ${estado}`} className="wrap-anywhere">
-          {requestText(ruta)}: {reasonText(estado)} ({pedidos.toLocaleString('es-AR')})
+          {requestText(ruta)}: {reasonText(estado)} ({numberText(pedidos)})
         </li>
       ))}
     </ul>

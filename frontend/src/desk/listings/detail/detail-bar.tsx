@@ -1,3 +1,4 @@
+import { numberText } from '#common/kernel/text.js';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -51,7 +52,7 @@ export function DetailBar({ listPath, listLabel, listingId, queue, code, decisio
           <span className="min-w-14 text-center tablet:min-w-16 text-sm font-semibold tabular-nums text-ink-muted">
             {queue.position === undefined
               ? ''
-              : `${queue.position.toLocaleString('es-AR')} de ${queue.total.toLocaleString('es-AR')}`}
+              : `${numberText(queue.position)} de ${numberText(queue.total)}`}
           </span>
           <Neighbour to={queue.next} label="Siguiente" shortcut="J">
             <IconChevronRight aria-hidden="true" className="size-5" />

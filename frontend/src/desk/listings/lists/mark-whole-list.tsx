@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
 import type { AdminListQuery, AdminListingRow } from '#common/listings/desk/desk-calls.js';
+import { numberText } from '#common/kernel/text.js';
 import { Button } from '../../../ui/button.js';
 import { adminQueries } from '../../data/listing-queries.js';
 import { useAction } from '../../data/use-action.js';
@@ -54,7 +55,7 @@ export function MarkWholeList({ state, list: { query, total, rows }, selection }
   if (isOnPage || (markedList === list && total <= selection.selected.size)) return null;
   return (
     <Button variant="quiet" size="sm" busy={whole.busy} onClick={() => whole.run()}>
-      Marcar los {total.toLocaleString('es-AR')} de la lista
+      Marcar los {numberText(total)} de la lista
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { MailingAnswer } from '#common/newsletter/mailing-shapes.js';
+import { numberText } from '#common/kernel/text.js';
 import { Badge } from '../../../ui/badges.js';
 import { ProgressBar } from '../../../ui/progress-bar.js';
 
@@ -25,7 +26,7 @@ export function MailingProgress({ progress }: { progress: MailingAnswer }) {
             <dt>{label}</dt>
             <dd>
               <Badge tone={progress[key] === 0 ? 'neutral' : tone} className="tabular-nums">
-                {progress[key].toLocaleString('es-AR')}
+                {numberText(progress[key])}
               </Badge>
             </dd>
           </div>

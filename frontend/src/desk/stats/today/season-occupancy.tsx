@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { viewOccupancy, type OccupancyCell } from '#common/stats/today-calls.js';
-import { percentText } from '#common/kernel/text.js';
+import { numberText, percentText } from '#common/kernel/text.js';
 import { SEASON_HALVES, type SeasonHalf } from '#common/pricing/season/season-halves.js';
 import { fraction, period } from '#common/pricing/periods.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
@@ -104,7 +104,7 @@ function Share({ town, half, cell }: ShareProps) {
         {percentText(part)}
       </span>{' '}
       <span className="whitespace-nowrap text-ink-muted">
-        {cell.alquilados.toLocaleString('es-AR')} de {cell.ofrecidos.toLocaleString('es-AR')}
+        {numberText(cell.alquilados)} de {numberText(cell.ofrecidos)}
       </span>
       <span className="sr-only"> alquilados. Ver los libres</span>
       <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none" className="mt-1 h-1.5 w-full">

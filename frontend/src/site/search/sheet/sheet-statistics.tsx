@@ -1,6 +1,7 @@
 import { IconBrandWhatsapp, IconEye, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { numberText } from '#common/kernel/text.js';
 import { recordView, viewCounts } from '#common/stats/listing-stats-calls.js';
 import type { ListingStatsWire } from '#common/search/cards/card-calls.js';
 import { postJson } from '../../../app/api.js';
@@ -13,8 +14,6 @@ interface StatisticsProps {
   /** Initial values from the page. */
   initial: ListingStatsWire;
 }
-
-const COUNT = new Intl.NumberFormat('es-AR');
 
 /** Views and inquiries. Showing the sheet counts as one view, once. */
 export function Statistics({ listingId, initial }: StatisticsProps) {
@@ -31,7 +30,7 @@ export function Statistics({ listingId, initial }: StatisticsProps) {
           <Stat
             key={label}
             label={label}
-            value={COUNT.format(value)}
+            value={numberText(value)}
             icon={<Icon className="size-6" stroke={1.75} />}
           />
         ))}
