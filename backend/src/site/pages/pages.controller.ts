@@ -116,7 +116,7 @@ export class PagesController {
     const { head, body, scripts } = result;
     const notice = noticeMarkup(await this.options.current());
     if (result.status === UNAVAILABLE) void reply.headers(COME_BACK);
-    await reply.status(result.status).send(fill(shell, { notice, head, body, scripts }));
+    await reply.status(result.status).send(fill(shell, { notice, head, app: body, scripts }));
   }
 
   /** The settings with what the operator has set in their place; pages that were rendered with other ones are dropped. */
@@ -140,15 +140,11 @@ function settingsElement(site: SiteSettings): string {
 interface PageParts {
   notice?: string;
   head?: string;
-  body?: string;
+  app?: string;
   scripts?: string;
 }
 
-/** Inserts the parts into the shell. Uses replacer functions, because `replace` interprets `$` in strings. */
-function fill(shell: string, { notice = '', head = '', body = '', scripts = '' }: PageParts): string {
-  return shell
-    .replace('<!--notice-->', () => notice)
-    .replace('<!--head-->', () => head)
-    .replace('<!--app-->', () => body)
-    .replace('<!--scripts-->', () => scripts);
+/** The shell with the parts in the places of its comments. */
+function fill(shell: string, parts: PageParts): string {
+  return shell.replace(/<!--(notice|head|app|scripts)-->/g, (_, name: keyof PageParts) => parts[name] ?? '');
 }
