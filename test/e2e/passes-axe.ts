@@ -50,8 +50,8 @@ function analyze(page: Page): Promise<AxeResults> {
 }
 
 /**
- * Asserts that axe finds no violations, and could try each rule. Transitions are disabled, because data that arrive during the analysis may enable buttons, whose
- * colours in transition have too little contrast. Only `npm run test:all` checks it, because axe takes longer than the tests themselves.
+ * Asserts that axe finds no violations, and could try each rule. Transitions are disabled, because data that arrive during the analysis may
+ * enable buttons, whose colours in transition have too little contrast. Only `npm run test:all` checks it, because axe takes longer than the tests themselves.
  */
 export async function passesAxe(page: Page): Promise<void> {
   if (!ALL) return;

@@ -212,10 +212,11 @@ const termUnderLoad: Fault = {
   },
 };
 
-/** Asks again as a person does: on a slow machine, some that wait for each other reach the limit of a statement. */
-async function insist<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
-  const answer = await ask();
-  return answer.status === 503 ? insist(ask) : answer;
+/** Asks until the answer is no 503: on a slow machine, some that wait for each other reach the limit of a statement. */
+async function insist<T extends Answer>(lab: Lab, ask: () => Promise<T>): Promise<T> {
+  let answer: T | undefined;
+  await lab.until('an answer that is no 503', async () => (answer = await ask()).status !== 503);
+  return answer!;
 }
 
 const twoOfEach: Fault = {
@@ -227,12 +228,14 @@ const twoOfEach: Fault = {
     const second = await lab.addWeb();
     lab.addWorker();
     const published = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => insist(() => lab.publish(at % 2 ? second : lab.web))),
+      Array.from({ length: 12 }, (_, at) => insist(lab, () => lab.publish(at % 2 ? second : lab.web))),
     );
     for (const { status } of published) hold(status === 200, 'both take publications');
     const rows = await lab.sql<{ id: number }>('SELECT id FROM listings');
     const approve = (id: number, to: ServerProcess): Promise<Answer> =>
-      insist(() => lab.post('/api/inmueble/crear/altaInmueble', { idInmueble: id, destacado: 0 }, { to }));
+      insist(lab, () =>
+        lab.post('/api/inmueble/crear/altaInmueble', { idInmueble: id, destacado: 0 }, { to }),
+      );
     const answers = await Promise.all(
       rows.map(({ id }) => Promise.all([lab.web, second].map((to) => approve(id, to)))),
     );
